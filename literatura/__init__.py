@@ -1,0 +1,1 @@
+"""Literatúra, the game without the site: rules, words, codebreaker, puzzles."""

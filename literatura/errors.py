@@ -1,0 +1,96 @@
+"""What can go wrong, as data: facts in attributes, never text for players.
+
+The sentences that players read are made from these by ``ui.texts``; ``str(error)`` is English, for
+logs and for the command line.
+"""
+
+from __future__ import annotations
+
+
+class LiteraturaError(Exception):
+    """Base of every error that this package raises on purpose."""
+
+
+class GuessError(LiteraturaError):
+    """A guess that may not be played; it costs nothing."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word)
+        self.word = word
+
+
+class LetterError(GuessError):
+    """A character outside the 32 letters stands in the word."""
+
+    def __init__(self, word: str, letter: str) -> None:
+        super().__init__(word)
+        self.letter = letter
+
+    def __str__(self) -> str:
+        return f"{self.letter!r} is not one of the 32 letters"
+
+
+class LengthError(GuessError):
+    """The word has another length than the game."""
+
+    def __init__(self, word: str, expected: int) -> None:
+        super().__init__(word)
+        self.expected = expected
+
+    def __str__(self) -> str:
+        return f"{self.word} has {len(self.word)} letters, not {self.expected}"
+
+
+class AlreadyGuessedError(GuessError):
+    """The word was guessed before in this game."""
+
+    def __init__(self, word: str, row: int) -> None:
+        super().__init__(word)
+        self.row = row
+
+    def __str__(self) -> str:
+        return f"{self.word} was guessed already, in row {self.row}"
+
+
+class NotAcceptedError(GuessError):
+    """The lexicon does not accept the word; ``reason`` and ``lemma`` say why."""
+
+    def __init__(self, word: str, reason: str, lemma: str | None = None) -> None:
+        super().__init__(word)
+        self.reason = reason
+        self.lemma = lemma
+
+    def __str__(self) -> str:
+        of = f" of {self.lemma}" if self.lemma else ""
+        return f"{self.word} is not accepted: {self.reason}{of}"
+
+
+class GameOverError(GuessError):
+    """The game has ended; no more guesses are taken."""
+
+    def __str__(self) -> str:
+        return "the game is over"
+
+
+class StaleGuessError(GuessError):
+    """The guess was made for another row than the next one, from an old page or a second tab."""
+
+    def __init__(self, word: str, row: int, expected: int) -> None:
+        super().__init__(word)
+        self.row = row
+        self.expected = expected
+
+    def __str__(self) -> str:
+        return f"the guess was made for row {self.row}; the next one is {self.expected}"
+
+
+class StateError(LiteraturaError):
+    """A stored value can't be read back."""
+
+
+class DateError(LiteraturaError):
+    """A day that the schedule has no word for, or that has not begun."""
+
+
+class DataError(LiteraturaError):
+    """A data file is missing or is not what it should be."""
