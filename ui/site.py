@@ -7,11 +7,9 @@ without making anyone a player, and guards the rest. Knows no page, no word and 
 from __future__ import annotations
 
 import asyncio
-import random
-import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Protocol
 
@@ -31,9 +29,11 @@ from ui.head import NICEGUI_ASSETS_URL, STATIC_FOLDER, STATIC_URL, add_shared_he
 from ui.health import health_route, why_not_writable
 from ui.listening import open_sockets, url_host
 from ui.logs import configure_logging
+from ui.pages import register
 from ui.player_files import remove_unfinished, sweep
 from ui.players import COOKIE, COOKIE_MAX_AGE_S, PlayerMiddleware, SecureCookieMiddleware
 from ui.security import MAX_MESSAGE_BYTES, SecurityHeadersMiddleware, protect_socket
+from ui.services import Services, make_services
 
 Clock = Callable[[], datetime]
 
@@ -44,44 +44,49 @@ _FAVICON = (STATIC_FOLDER / "favicon.svg").read_text(encoding="utf-8")
 class Settings(Protocol):
     """What the shell reads of the settings; ``literatura.settings`` makes them."""
 
-    host: str
-    port: int
-    data_dir: Path
-    secret: str
-    seed: str
-    log_level: str
+    @property
+    def host(self) -> str: ...  # noqa: D102
+    @property
+    def port(self) -> int: ...  # noqa: D102
+    @property
+    def seed(self) -> str: ...  # noqa: D102
+    @property
+    def log_level(self) -> str: ...  # noqa: D102
+    def make_data_dir(self) -> Path: ...  # noqa: D102
+    def cookie_secret(self) -> str: ...  # noqa: D102
 
 
 class DataDirError(LiteraturaError):
     """The data directory can't be made or written."""
 
 
-def serve(
-    settings: Settings, *, clock: Clock | None = None, rng: random.Random | None = None
-) -> None:
+def serve(settings: Settings, *, prepare: Callable[[str], Services] = make_services) -> None:
     """Run the site until it is told to stop (SIGINT or SIGTERM).
 
-    ``clock`` returns the time with its zone; the tests pass a fixed one.
+    ``prepare`` makes the services from the host's seed; the tests pass one with a clock of theirs.
 
     Raises:
+        SettingError: the data directory can't be made.
         PortInUseError, ListenError: nothing can listen on the host and port.
         DataDirError: the data directory can't be written.
     """
     configure_logging(settings.log_level)
-    clock = clock or _now
+    secret, data_dir = settings.cookie_secret(), settings.make_data_dir()
     sockets = open_sockets(settings.host, settings.port)
     try:
-        players_dir = _prepare_storage(settings.data_dir)
-        _register_pages(settings, clock, rng or random.SystemRandom())
-        site = make_site(settings, players_dir, clock)
-        _run(site, settings, sockets)
+        players_dir = _prepare_storage(data_dir)
+        services = prepare(settings.seed)
+        register(services)
+        site = make_site(secret, data_dir, players_dir, services.clock)
+        print(f"Literatúra: http://{url_host(settings.host)}:{settings.port}/", flush=True)
+        uvicorn.Server(_uvicorn_config(site)).run(sockets=sockets)
     finally:
         for one in sockets:
             one.close()
 
 
-def make_site(settings: Settings, players_dir: Path, clock: Clock) -> FastAPI:
-    """Return the application that serves everything; pages are registered with NiceGUI already."""
+def make_site(secret: str, data_dir: Path, players_dir: Path, clock: Clock) -> FastAPI:
+    """Return the application that serves everything; the pages have their routes already."""
 
     @asynccontextmanager
     async def sweep_daily(_: FastAPI) -> AsyncIterator[None]:
@@ -95,17 +100,14 @@ def make_site(settings: Settings, players_dir: Path, clock: Clock) -> FastAPI:
         redoc_url=None,
         openapi_url=None,
         routes=[
-            health_route(settings.data_dir),
+            health_route(data_dir),
             Mount(STATIC_URL, OwnFiles(directory=STATIC_FOLDER)),
         ],
     )
     # The last one added is the outermost.
     site.add_middleware(PlayerMiddleware, folder=players_dir, clock=clock)
     site.add_middleware(
-        SessionMiddleware,
-        secret_key=settings.secret,
-        session_cookie=COOKIE,
-        max_age=COOKIE_MAX_AGE_S,
+        SessionMiddleware, secret_key=secret, session_cookie=COOKIE, max_age=COOKIE_MAX_AGE_S
     )
     site.add_middleware(SecureCookieMiddleware)
     site.add_middleware(GZipMiddleware, minimum_size=500, compresslevel=6)
@@ -123,7 +125,7 @@ def make_site(settings: Settings, players_dir: Path, clock: Clock) -> FastAPI:
         tailwind=False,
         reconnect_timeout=30,
         gzip_middleware_factory=None,
-        storage_secret=settings.secret,
+        storage_secret=secret,
         show_welcome_message=False,
     )
     return site
@@ -143,18 +145,11 @@ def _prepare_storage(data_dir: Path) -> Path:
     return players_dir
 
 
-def _register_pages(settings: Settings, clock: Clock, rng: random.Random) -> None:
-    from ui.pages import register
-    from ui.services import make_services
-
-    register(make_services(settings, clock=clock, rng=rng))
-
-
-def _run(site: FastAPI, settings: Settings, sockets: list[socket.socket]) -> None:
-    config = uvicorn.Config(
+def _uvicorn_config(site: FastAPI) -> uvicorn.Config:
+    """Return the server's options; proxies are trusted as ``FORWARDED_ALLOW_IPS`` says."""
+    return uvicorn.Config(
         site,
         log_config=None,
-        log_level=None,
         access_log=False,
         ws="wsproto",
         ws_per_message_deflate=False,
@@ -162,15 +157,9 @@ def _run(site: FastAPI, settings: Settings, sockets: list[socket.socket]) -> Non
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    print(f"Literatúra: http://{url_host(settings.host)}:{settings.port}/", flush=True)
-    uvicorn.Server(config).run(sockets=sockets)
 
 
 async def _sweep_daily(players_dir: Path, clock: Clock) -> None:
     while True:
         await asyncio.to_thread(sweep, players_dir, clock())
         await asyncio.sleep(_DAY_S)
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)
