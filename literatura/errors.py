@@ -92,5 +92,14 @@ class DateError(LiteraturaError):
     """A day that the schedule has no word for, or that has not begun."""
 
 
+class NoSuchGameError(LiteraturaError):
+    """A mode has no game with this key."""
+
+    def __init__(self, mode: str, key: str) -> None:
+        super().__init__(f"{mode} has no game {key!r}")
+        self.mode = mode
+        self.key = key
+
+
 class DataError(LiteraturaError):
     """A data file is missing or is not what it should be."""
