@@ -107,3 +107,15 @@ class DateError(LiteraturaError):
 
 class DataError(LiteraturaError):
     """A data file is missing or is not what it should be."""
+
+
+class SettingError(LiteraturaError):
+    """A setting that the program can't start with; ``name`` is the environment variable."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__(name, reason)
+        self.name = name
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.reason}"
