@@ -31,7 +31,7 @@ def daily(first: datetime | None, days: int) -> None:
       literatura daily
       literatura daily --date 2026-03-15 --days 7
     """
-    day = first.date() if first else schedule.today(datetime.now(UTC))
+    day = first.date() if first else schedule.today(_now())
     if days > (date.max - day).days + 1:
         raise click.UsageError(f"The calendar ends with {date.max}.", click.get_current_context())
     dealt = schedule.Schedule(schedule.load_pools(data_folder() / "pools"), load_settings().seed)
@@ -45,3 +45,7 @@ def daily(first: datetime | None, days: int) -> None:
                 "word": found.word,
             }
         )
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
