@@ -105,6 +105,15 @@ class DateError(LiteraturaError):
         return f"{self.day} has not begun"
 
 
+class NoSuchGameError(LiteraturaError):
+    """A mode has no game with this key."""
+
+    def __init__(self, mode: str, key: str) -> None:
+        super().__init__(f"{mode} has no game {key!r}")
+        self.mode = mode
+        self.key = key
+
+
 class DataError(LiteraturaError):
     """A data file is missing or is not what it should be."""
 
