@@ -12,11 +12,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from literatura.schedule import today
 from tests.e2e.player import Player
 from tests.e2e.site_process import SiteProcess
+from ui.services import Services, make_services
 
 # A Tuesday noon; what day it is matters to no test, only that it stands still.
 NOW = datetime(2026, 3, 10, 11, tzinfo=UTC)
+SEED = "próba"
 
 _FLAGS = [
     "--no-sandbox",
@@ -49,8 +52,27 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
+def services() -> Services:
+    """Return what the server has: the words and the days, for whoever must know them."""
+    return make_services(SEED)
+
+
+@pytest.fixture
+def secret(services: Services) -> str:
+    """Return the word of :data:`NOW`."""
+    return services.schedule.day(today(NOW)).word
+
+
+@pytest.fixture
+def wrong_words(services: Services, secret: str) -> list[str]:
+    """Return a dozen accepted words of the secret's length, from all over the alphabet."""
+    words = [word for word in services.lexicon.words(len(secret)) if word != secret]
+    return words[:: max(1, len(words) // 12)]
+
+
+@pytest.fixture(scope="package")
 def shared_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteProcess]:
-    site = SiteProcess(tmp_path_factory.mktemp("site") / "data", NOW)
+    site = SiteProcess(tmp_path_factory.mktemp("site") / "data", NOW, SEED)
     site.start()
     yield site
     site.stop()
@@ -69,7 +91,7 @@ def site(shared_site: SiteProcess) -> Iterator[SiteProcess]:
 @pytest.fixture
 def own_site(tmp_path: Path) -> Iterator[SiteProcess]:
     """Return a server of the test's own, to kill and to look into."""
-    site = SiteProcess(tmp_path / "data", NOW)
+    site = SiteProcess(tmp_path / "data", NOW, SEED)
     site.start()
     yield site
     site.stop()
@@ -102,7 +124,18 @@ def new_player(
     return make
 
 
+@pytest.fixture(scope="package")
+def warm_context(browser: Browser) -> Iterator[BrowserContext]:
+    """Return a browser that has the site's scripts cached: a fresh one costs a second a test."""
+    context = browser.new_context(locale="hu-HU")
+    yield context
+    context.close()
+
+
 @pytest.fixture
-def player(site: SiteProcess, new_player: Callable[..., Player]) -> Player:
-    """Return a new player at the shared server."""
-    return new_player(site.url)
+def player(site: SiteProcess, warm_context: BrowserContext) -> Iterator[Player]:
+    """Return a new player at the shared server, at a desk where others have played before."""
+    warm_context.clear_cookies()
+    yield Player(warm_context.new_page(), site.url)
+    for page in warm_context.pages:
+        page.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
@@ -171,5 +170,3 @@ class Player:
         if text:
             event |= {"text": text, "unmodifiedText": text}
         self.devtools().send("Input.dispatchKeyEvent", event)
-
-

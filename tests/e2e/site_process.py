@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 class SiteProcess:
     """Starts, kills and starts again the site on one port of 127.0.0.1."""
 
-    def __init__(self, data_dir: Path, now: datetime, seed: str = "próba") -> None:
+    def __init__(self, data_dir: Path, now: datetime, seed: str) -> None:
         self.data_dir = data_dir
         self.seed = seed
         self.port = free_port()
