@@ -1,15 +1,17 @@
 """Answers to addresses that lead nowhere and to faults of the site, in the site's own look.
 
 Whole HTML documents: a NiceGUI page would cost 0.1 MB of memory for a minute, for each address that
-a bot tries. Knows neither the look nor the words: ``ui.pages.errors`` renders them.
+a bot tries. Knows neither the look nor the words: ``ui.pages.errors`` has them.
 """
 
 from __future__ import annotations
 
 from fastapi import FastAPI, Request
 from fastapi.exception_handlers import http_exception_handler
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
+
+from ui.pages.errors import error_page
 
 
 def add_error_pages(pages_app: FastAPI) -> None:
@@ -19,16 +21,11 @@ def add_error_pages(pages_app: FastAPI) -> None:
         is_asset = request.url.path.startswith("/_nicegui")
         if is_asset and isinstance(error, HTTPException):
             return await http_exception_handler(request, error)
-        return _page(404)
+        return error_page(404, request)
 
-    async def fault(_: Request, __: Exception) -> Response:
-        return _page(500)
+    async def fault(request: Request, _: Exception) -> Response:
+        return error_page(500, request)
 
     pages_app.add_exception_handler(404, not_found)
     pages_app.add_exception_handler(Exception, fault)
 
-
-def _page(status: int) -> Response:
-    from ui.pages.errors import render  # pages are made anew for each test
-
-    return HTMLResponse(render(status), status, headers={"Cache-Control": "no-store"})
