@@ -45,5 +45,9 @@ def add_shared_head() -> None:
     # NiceGUI's page imports it only after its first module has run: a round trip earlier
     preloads.append(f'<link rel="modulepreload" href="{NICEGUI_ASSETS_URL}static/dompurify.mjs">')
     ui.add_head_html("\n".join(preloads), shared=True)
-    css = (fonts / "fonts.css").read_text(encoding="utf-8") + _POPUP_CSS
-    ui.add_head_html(f"<style>{css}</style>", shared=True)
+    ui.add_head_html(f"<style>{font_css()}{_POPUP_CSS}</style>", shared=True)
+
+
+def font_css() -> str:
+    """Return the style sheet that names the typeface's files."""
+    return (STATIC_FOLDER / "fonts" / "fonts.css").read_text(encoding="utf-8")

@@ -11,6 +11,7 @@ from limits import parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
+from literatura.data_files import data_folder
 from literatura.lexicon import Lexicon, load_lexicon
 from literatura.modes import Table
 from literatura.schedule import Schedule, load_pools, today
@@ -44,4 +45,4 @@ def guess_limiter(rate: str = "30 per 10 seconds") -> Callable[[str], bool]:
 
 def make_services(seed: str) -> Services:
     """Return the services of a real site, with the host's own days for a seed of theirs."""
-    return Services(load_lexicon(), Schedule(load_pools(), seed=seed))
+    return Services(load_lexicon(), Schedule(load_pools(data_folder() / "pools"), seed=seed))

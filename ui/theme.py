@@ -23,7 +23,7 @@ from ui.texts import LANGUAGES, Say
 LANGUAGE_COOKIE = "nyelv"
 VIEWPORT = "width=device-width, initial-scale=1, viewport-fit=cover"
 
-_CSS = (Path(__file__).parent / "theme.css").read_text(encoding="utf-8")
+CSS = (Path(__file__).parent / "theme.css").read_text(encoding="utf-8")
 _PAPER = {"light": "#f7f2e8", "dark": "#161412"}
 _STORAGE_SHIM = (Path(__file__).parent / "storage_shim.js").read_text(encoding="utf-8")
 _MENU_ICON = (
@@ -79,7 +79,7 @@ def _head(say: Say) -> str:
         f'<meta name="description" content="{description}">'
         f'<meta name="theme-color" content="{_PAPER["light"]}" media="(prefers-color-scheme: light)">'
         f'<meta name="theme-color" content="{_PAPER["dark"]}" media="(prefers-color-scheme: dark)">'
-        f"<style>{_CSS}</style><script>{_STORAGE_SHIM}</script>"
+        f"<style>{CSS}</style><script>{_STORAGE_SHIM}</script>"
     )
 
 

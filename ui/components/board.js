@@ -105,11 +105,13 @@ export default {
     ];
     for (const [target, type, handler] of this.listeners) target.addEventListener(type, handler);
     this.mirror();
+    this.hold();
     if (this.sent) this.send(); // the page was loaded anew before the answer came
   },
 
   updated() {
     this.mirror();
+    this.hold();
   },
 
   unmounted() {
@@ -143,6 +145,11 @@ export default {
       // The input holds the row for screen readers and dead keys; while one composes, hands off.
       const input = this.input();
       if (input && !this.composing()) input.value = this.slots.join("");
+    },
+    hold() {
+      // Focus that nobody has belongs to the row: for dead keys, and so that it is never lost.
+      const idle = !document.activeElement || document.activeElement === document.body;
+      if (idle && !this.busy()) this.input()?.focus({ preventScroll: true });
     },
     input() {
       return this.$refs.input?.[0];
@@ -227,7 +234,8 @@ export default {
 
     // ---- where keys come from
     busy() {
-      return document.querySelector("dialog[open], details.menu[open]") !== null;
+      const open = CSS.supports("selector(:popover-open)") ? "dialog[open], :popover-open" : "dialog[open]";
+      return document.querySelector(open) !== null;
     },
     elsewhere(target) {
       const field = target?.closest?.("input, select, textarea, [contenteditable]");

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
+from fastapi import Request, Response
 from nicegui import ui
 
 from literatura.errors import DateError, NoSuchGameError
@@ -12,7 +13,7 @@ from literatura.schedule import day_number, next_day_begins, today
 from literatura.session import Session
 from ui.components.desk import Desk
 from ui.components.text import link, text
-from ui.pages.errors import not_found
+from ui.pages.errors import error_page
 from ui.services import Services
 from ui.texts import Say
 from ui.theme import Heading, frame, say_for_request
@@ -28,13 +29,13 @@ def register(services: Services) -> None:
         _today_page(services)
 
     @ui.page("/nap/{day}")
-    def past_page(day: str) -> None:
+    def past_page(day: str, request: Request) -> Response | None:
         try:
             DAILY.length(day, services.table())
         except (DateError, NoSuchGameError):
-            not_found()
-        else:
-            _past_page(services, date.fromisoformat(day))
+            return error_page(404, request)
+        _past_page(services, date.fromisoformat(day))
+        return None
 
 
 def _today_page(services: Services) -> None:

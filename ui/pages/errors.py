@@ -1,28 +1,36 @@
-"""What stands where no page does: a wrong address, a fault of ours, a store out of reach."""
+"""What stands where no page does: a wrong address, a fault of ours, a store out of reach.
+
+Whole HTML documents, without NiceGUI: they must come up when it does not.
+"""
 
 from __future__ import annotations
 
-from nicegui import ui
+from html import escape
 
-from ui.components.text import link, text
-from ui.theme import Heading, frame, say_for_request
+from fastapi import Request
+from fastapi.responses import HTMLResponse
 
-
-def not_found() -> None:
-    """Draw the page of an address that leads nowhere."""
-    ui.context.client.status_code = 404
-    render(404)
+from ui.head import font_css
+from ui.texts import Say
+from ui.theme import CSS, LANGUAGE_COOKIE, VIEWPORT
 
 
-def render(status: int) -> None:
-    """Draw the page for an HTTP status: 404, 500 or 503."""
-    say = say_for_request()
-    title = say(f"error.{status}")
-    with (
-        frame(Heading(f"{say('site.title')} – {title}", "", "/"), say),
-        ui.element("div").classes("prose"),
-    ):
-        text("h2", title)
-        text("p", say(f"error.{status}.hint"))
-        with ui.element("p"):
-            link("/", say("error.home"))
+def error_page(status: int, request: Request) -> HTMLResponse:
+    """Return the answer with an HTTP status of 404, 500 or 503."""
+    say = Say(request.cookies.get(LANGUAGE_COOKIE, ""))
+    return HTMLResponse(_document(status, say), status, headers={"Cache-Control": "no-store"})
+
+
+def _document(status: int, say: Say) -> str:
+    site, title, hint, home = (
+        escape(say(key))
+        for key in ("site.title", f"error.{status}", f"error.{status}.hint", "error.home")
+    )
+    return f"""<!doctype html>
+<html lang="{say.language}">
+<head><meta charset="utf-8"><title>{site} – {title}</title>
+<meta name="viewport" content="{VIEWPORT}"><style>{font_css()}{CSS}</style></head>
+<body><div class="page"><header class="top"><span></span><h1><a href="/">{site}</a></h1></header>
+<main class="prose"><h2>{title}</h2><p>{hint}</p><p><a href="/">{home}</a></p></main></div></body>
+</html>
+"""
