@@ -6,13 +6,16 @@ can't be read is handed back to be set aside, and the rest of the player lives o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
+from typing import TypeVar
 
 from literatura.errors import StateError
-from literatura.game import Status
+from literatura.game import MAX_GUESSES, Status
 from literatura.session import Session, session_from_dict
+
+T = TypeVar("T")
 
 VERSION = 1
 WHOLE_GAMES = 30
@@ -20,6 +23,9 @@ WHOLE_GAMES = 30
 
 GameId = tuple[str, str]
 """A mode's name and the key of one of its games."""
+
+Tally = tuple[int, ...]
+"""How many games were won with 1, 2, … guesses; last, how many were not won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +43,8 @@ class Player:
 
     sessions: Mapping[GameId, Session] = field(default_factory=dict)
     results: Mapping[GameId, Result] = field(default_factory=dict)
+    tallies: Mapping[GameId, Tally] = field(default_factory=dict)
+    """Of games that were followed by another with the same key, only the count is kept."""
 
     def session(self, mode: str, key: str) -> Session | None:
         """Return the stored game, if it is still kept whole."""
@@ -51,6 +59,23 @@ class Player:
         for old in ended[: max(0, len(ended) - WHOLE_GAMES)]:
             results[old] = result_of(sessions.pop(old))
         return replace(self, sessions=sessions, results=results)
+
+    def cleared(self, mode: str, key: str) -> Player:
+        """Return the player with the ended game counted and put away, to make room for another.
+
+        A game given up before a guess was made counts for nothing; a running one stays.
+        """
+        game_id = (mode, key)
+        session = self.sessions.get(game_id)
+        if session is None or not session.game.is_over:
+            return self
+        sessions = {k: v for k, v in self.sessions.items() if k != game_id}
+        if not session.game.turns:
+            return replace(self, sessions=sessions)
+        tally = list(self.tallies.get(game_id, (0,) * (MAX_GUESSES + 1)))
+        won = session.game.status is Status.WON
+        tally[len(session.game.turns) - 1 if won else MAX_GUESSES] += 1
+        return replace(self, sessions=sessions, tallies={**self.tallies, game_id: tuple(tally)})
 
     def result(self, mode: str, key: str) -> Result | None:
         """Return how the game ended, whether it is kept whole or not; None while it runs."""
@@ -68,6 +93,7 @@ class Player:
                 [mode, key, result.status.value, result.guesses, _iso(result.begun)]
                 for (mode, key), result in self.results.items()
             ],
+            "tallies": [[mode, key, *tally] for (mode, key), tally in self.tallies.items()],
         }
 
 
@@ -86,40 +112,44 @@ def player_from_dict(stored: Mapping[str, object]) -> tuple[Player, list[object]
     if stored.get("version") != VERSION:
         return Player(), [dict(stored)]
     unreadable: list[object] = []
-    sessions: dict[GameId, Session] = {}
-    results: dict[GameId, Result] = {}
-    for value in _items(stored.get("games"), unreadable):
+    sessions = _read_all(stored.get("games"), session_from_dict, unreadable)
+    results = _read_all(stored.get("results"), _result_from_list, unreadable)
+    tallies = _read_all(stored.get("tallies"), _tally_from_list, unreadable)
+    player = Player({(s.mode, s.key): s for s in sessions}, dict(results), dict(tallies))
+    return player, unreadable
+
+
+def _read_all(
+    values: object, read: Callable[[object], T], unreadable: list[object]
+) -> Iterator[T]:
+    """Yield what each of the stored values means; the rest is added to ``unreadable``."""
+    if not isinstance(values, list):
+        unreadable.append(values)
+        return
+    for value in values:
         try:
-            session = session_from_dict(value)
+            yield read(value)
         except StateError:
             unreadable.append(value)
-        else:
-            sessions[session.mode, session.key] = session
-    for value in _items(stored.get("results"), unreadable):
-        try:
-            game_id, result = _result_from_list(value)
-        except (TypeError, ValueError):
-            unreadable.append(value)
-        else:
-            results[game_id] = result
-    return Player(sessions, results), unreadable
-
-
-def _items(value: object, unreadable: list[object]) -> list[object]:
-    if isinstance(value, list):
-        return value
-    unreadable.append(value)
-    return []
 
 
 def _result_from_list(value: object) -> tuple[GameId, Result]:
-    if not isinstance(value, list):
-        raise TypeError("a result is stored as a list")
-    mode, key, status, guesses, begun = value
-    if not (isinstance(mode, str) and isinstance(key, str) and isinstance(guesses, int)):
-        raise TypeError("a result is mode, key, status, guesses and first day")
-    day = None if begun is None else date.fromisoformat(begun)
-    return (mode, key), Result(Status(status), guesses, day)
+    match value:
+        case [str(mode), str(key), str(status), int(guesses), None | str() as begun]:
+            try:
+                day = None if begun is None else date.fromisoformat(begun)
+                return (mode, key), Result(Status(status), guesses, day)
+            except ValueError as error:
+                raise StateError(f"a stored result can't be read: {error}") from None
+    raise StateError("a result is stored as mode, key, status, guesses and first day")
+
+
+def _tally_from_list(value: object) -> tuple[GameId, Tally]:
+    match value:
+        case [str(mode), str(key), *counts] if len(counts) == MAX_GUESSES + 1:
+            if all(isinstance(count, int) and count >= 0 for count in counts):
+                return (mode, key), tuple(counts)
+    raise StateError(f"a tally is stored as mode, key and {MAX_GUESSES + 1} counts")
 
 
 def _iso(day: date | None) -> str | None:
