@@ -44,7 +44,8 @@ CHANCE_MODULES = ("secrets", "uuid")
 # Generators that are made from a seed and passed on; all else in these modules is global.
 SEEDED = {"random": ("Random",), "numpy.random": ("Generator",)}
 # The distribution that a package comes with, where the names differ.
-DISTRIBUTIONS = {"axe_playwright_python": "axe-playwright-python"}
+DISTRIBUTIONS = {"pydantic_settings": "pydantic-settings", "socketio": "python-socketio"}
+STORE = re.compile(r"\bstorage\.(user|tab|client|browser)$")
 
 
 def sources(*folders: str) -> dict[str, ast.Module]:
@@ -169,8 +170,15 @@ def test_only_settings_reads_the_environment():
 
 @pytest.mark.parametrize("module", [name for name in SITE if is_within(name, "ui.components")])
 def test_component_takes_plain_values_and_knows_no_page_or_state(module):
-    above = ("ui.pages", "ui.state", "ui.services", "ui.site", "literatura.session")
+    above = ["ui.pages", "ui.site"]
+    if module != "ui.components.desk":  # it is what holds the other components against the state
+        above += ["ui.state", "ui.services", "literatura.session", "literatura.player"]
     assert [name for name in imports(SITE[module]) if is_within(name, *above)] == []
+
+
+def test_players_store_is_touched_by_the_state_only():
+    users = {name for name, tree in SITE.items() if any(map(STORE.search, used_names(tree)))}
+    assert users == {"ui.state"}
 
 
 @pytest.mark.parametrize("module", SITE)
@@ -204,7 +212,7 @@ def test_every_imported_package_is_a_declared_dependency():
     own = {"literatura", "ui", "main"}
     imported = {name.split(".")[0] for tree in EVERYTHING.values() for name in imports(tree)}
     foreign = imported - own - set(sys.stdlib_module_names)
-    assert {name.replace("_", "-") for name in foreign} <= declared
+    assert {DISTRIBUTIONS.get(name, name) for name in foreign} <= declared
 
 
 # The rules catch a breach
