@@ -45,9 +45,7 @@ class DelayProxy:
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
-        server = self._loop.run_until_complete(
-            asyncio.start_server(self._serve, "127.0.0.1", 0)
-        )
+        server = self._loop.run_until_complete(asyncio.start_server(self._serve, "127.0.0.1", 0))
         self.port = server.sockets[0].getsockname()[1]
         self._ready.set()
         self._loop.run_forever()
@@ -59,7 +57,9 @@ class DelayProxy:
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, asyncio.CancelledError):
-            await asyncio.sleep(2 * self.delay_s)  # the handshake's round trip, but for its last leg
+            await asyncio.sleep(
+                2 * self.delay_s
+            )  # the handshake's round trip, but for its last leg
             far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._target_port)
             await asyncio.gather(self._pass(reader, far_writer), self._pass(far_reader, writer))
 

@@ -171,5 +171,3 @@ class Player:
         if text:
             event |= {"text": text, "unmodifiedText": text}
         self.devtools().send("Input.dispatchKeyEvent", event)
-
-
