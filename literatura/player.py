@@ -119,9 +119,7 @@ def player_from_dict(stored: Mapping[str, object]) -> tuple[Player, list[object]
     return player, unreadable
 
 
-def _read_all(
-    values: object, read: Callable[[object], T], unreadable: list[object]
-) -> Iterator[T]:
+def _read_all(values: object, read: Callable[[object], T], unreadable: list[object]) -> Iterator[T]:
     """Yield what each of the stored values means; the rest is added to ``unreadable``."""
     if not isinstance(values, list):
         unreadable.append(values)
