@@ -33,6 +33,7 @@ LAYERS = (
     "literatura.modes",
     "literatura.session",
     "literatura.player",
+    "literatura.reports",
     *SHELL,
 )
 
