@@ -49,13 +49,15 @@ class SmallLexicon:
         return ("meaning",)
 
 
-WORDS = (
-    *("ALMA", "KARD", "BORS", "SZÉK", "HAJÓ", "MAMA", "TETŐ", "LÁMA", "ROZS", "FOLT", "NYÁR", "KÁVÉ"),
-    *("VIRÁG", "KALAP", "VÁSÁR", "HARAG", "TINTA"),
-    *("ASZTAL", "CITERA", "BARÁTI", "KÖSZÖN"),
-    *("SZILVÁS", "KALÁSZT"),
-    *("ÉBRESZTŐ",),
-    *("FÉL", "HÁZ", "BOR"),
+WORDS = tuple(
+    """
+    FÉL HÁZ BOR
+    ALMA KARD BORS SZÉK HAJÓ MAMA TETŐ LÁMA ROZS FOLT NYÁR KÁVÉ
+    VIRÁG KALAP VÁSÁR HARAG TINTA
+    ASZTAL CITERA BARÁTI KÖSZÖN
+    SZILVÁS KALÁSZT
+    ÉBRESZTŐ
+    """.split()
 )
 LEXICON = SmallLexicon(WORDS)
 

@@ -28,4 +28,3 @@ def add_error_pages(pages_app: FastAPI) -> None:
 
     pages_app.add_exception_handler(404, not_found)
     pages_app.add_exception_handler(Exception, fault)
-

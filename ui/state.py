@@ -80,7 +80,7 @@ async def _flushed(storage: object) -> None:
 
 
 def watch_player(callback: Callable[[], None]) -> None:
-    """Call back whenever another page of this player's has changed a game; ends with the page."""
+    """Call back when another page of this player has changed a game, until this page ends."""
     name = player_id()
     _watchers.setdefault(name, set()).add(callback)
 
