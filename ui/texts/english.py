@@ -54,7 +54,7 @@ ENGLISH: dict[str, str] = {
     "result.won_first": "Found at the first guess!",
     "result.lost": "Not this time.",
     "result.given_up": "You gave up.",
-    "result.breaker": "The codebreaker won; guesses: {guesses}.",
+    "result.breaker": "The codebreaker won with guess {guesses}.",
     "result.setter": "The codemaker won. The word was:",
     "result.word": "The word:",
     "result.synonyms": "Similar in Hungarian: {words}.",
