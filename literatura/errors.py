@@ -6,6 +6,8 @@ logs and for the command line.
 
 from __future__ import annotations
 
+from datetime import date
+
 
 class LiteraturaError(Exception):
     """Base of every error that this package raises on purpose."""
@@ -89,8 +91,40 @@ class StateError(LiteraturaError):
 
 
 class DateError(LiteraturaError):
-    """A day that the schedule has no word for, or that has not begun."""
+    """A day before day 1, or one that has not begun; ``latest`` is the last that has, if known."""
+
+    def __init__(self, day: date, earliest: date, latest: date | None = None) -> None:
+        super().__init__(day)
+        self.day = day
+        self.earliest = earliest
+        self.latest = latest
+
+    def __str__(self) -> str:
+        if self.day < self.earliest:
+            return f"{self.day} is before day 1, {self.earliest}"
+        return f"{self.day} has not begun"
+
+
+class NoSuchGameError(LiteraturaError):
+    """A mode has no game with this key."""
+
+    def __init__(self, mode: str, key: str) -> None:
+        super().__init__(f"{mode} has no game {key!r}")
+        self.mode = mode
+        self.key = key
 
 
 class DataError(LiteraturaError):
     """A data file is missing or is not what it should be."""
+
+
+class SettingError(LiteraturaError):
+    """A setting that the program can't start with; ``name`` is the environment variable."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__(name, reason)
+        self.name = name
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.reason}"

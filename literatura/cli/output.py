@@ -1,0 +1,73 @@
+"""How every command prints: UTF-8 whatever the locale, JSON by lines, errors in one line."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import TextIOWrapper
+from typing import IO, Any
+
+import click
+
+from literatura.errors import LiteraturaError
+
+USED_WRONGLY = 2
+MAX_ERROR_LENGTH = 300  # an argument of a megabyte is not repeated whole
+
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON, one value a line.")
+# For commands that print nothing but JSON: the option may be given everywhere alike.
+always_json_option = click.option("--json", is_flag=True, expose_value=False, hidden=True)
+
+
+def print_text(text: str) -> None:
+    """Print the text and a line's end.
+
+    A reader that stops early, as ``head`` does, has what it wanted: that ends with exit code 0.
+    """
+    try:
+        click.echo(text)
+    except BrokenPipeError:
+        # Python flushes standard output once more at exit; there must be something to take it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise click.exceptions.Exit(0) from None
+
+
+def print_json(value: object) -> None:
+    """Print the value as one line of JSON, its letters readable."""
+    print_text(json.dumps(value, ensure_ascii=False))
+
+
+def use_utf8(*streams: IO[str] | Any) -> None:
+    """Make the streams write UTF-8, also in the C locale or into a pipe.
+
+    What is no text, as an argument in another encoding, is written as an escape and not refused.
+    """
+    for stream in streams:
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+@contextmanager
+def one_line_errors() -> Iterator[None]:
+    """Turn errors of use into one line on standard error and exit code 2."""
+    try:
+        yield
+    except click.ClickException as error:
+        context = getattr(error, "ctx", None)
+        hint = f"; see '{context.command_path} --help'" if context else ""
+        _leave(error.format_message().removesuffix("."), hint)
+    except LiteraturaError as error:
+        _leave(str(error))
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(130)  # as a shell counts a program ended by Ctrl+C
+
+
+def _leave(message: str, hint: str = "") -> None:
+    line = " ".join(message.split())
+    if len(line) > MAX_ERROR_LENGTH:
+        line = line[:MAX_ERROR_LENGTH] + "…"
+    click.echo(f"literatura: {line}{hint}", err=True)
+    sys.exit(USED_WRONGLY)

@@ -1,0 +1,1 @@
+"""The site: the only package here that imports NiceGUI."""

@@ -1,0 +1,1 @@
+"""What pages are put together from: plain values in, events out."""

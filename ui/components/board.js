@@ -1,0 +1,320 @@
+// The board: draws what the server told it, and echoes the row being typed without a round trip.
+//
+// It knows no word and no rule. Out go two events: `guess` {row, word}, a whole row with its number,
+// and `refuse` {text}, what was typed or pasted and has no place here; the server answers both. What
+// is half-typed, and a guess that was not answered yet, live in sessionStorage until the next reload.
+// Any button with `data-key` (a letter, "enter", "backspace") works as a key; docs/decisions/0006.
+
+const IDLE = { sent: false, cursor: 0 };
+const PATIENCE_MS = 30_000; // after that, an unanswered row can be edited and sent again
+
+// A page that may not store anything still plays; only a reload forgets the half-typed row.
+function remember(key, value) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {}
+}
+
+function recall(key) {
+  try {
+    return JSON.parse(sessionStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+export default {
+  template: `
+    <div class="board" :class="{over: !running, breathing: won && fresh}" :style="{'--n': length}"
+         role="table" :aria-label="labels.board" data-testid="board">
+      <div class="row head" role="row">
+        <span class="nr" role="columnheader"><span class="vh">{{ labels.row }}</span></span>
+        <span class="covers" :class="{open: answer, turning: answer && fresh}" role="columnheader" :aria-colspan="length"
+              :aria-label="answer ? labels.answer : labels.hidden">
+          <span v-for="i in length" class="cover" :style="{'--i': i}" aria-hidden="true">{{ answer ? answer[i - 1] : "" }}</span>
+        </span>
+        <span class="cap in" role="columnheader">{{ labels.inPlace }}</span>
+        <span class="cap mis" role="columnheader">{{ labels.misplaced }}</span>
+      </div>
+      <div v-for="r in total" :key="r" class="row" :class="rowClass(r)" role="row" :data-testid="'row-' + r">
+        <span class="nr" role="rowheader">{{ r }}<input v-if="r === current" ref="input" class="typing"
+            type="text" inputmode="none" autocomplete="off" autocapitalize="off" autocorrect="off"
+            spellcheck="false" :aria-label="labels.input" :readonly="sent"
+            @input="onInput" @compositionend="onInput" @pointerdown="onPointer" /></span>
+        <span v-for="i in length" :key="i" class="tile" :class="tileClass(r, i)" role="cell"
+              :data-testid="'tile-' + i">{{ letter(r, i) }}</span>
+        <span class="num in" role="cell" data-testid="in-place">{{ number(r, 1) }}</span>
+        <span class="num mis" role="cell" data-testid="misplaced">{{ number(r, 2) }}</span>
+      </div>
+    </div>`,
+
+  props: {
+    game: String, // names the game in sessionStorage; tells nothing of its secret
+    length: Number,
+    total: Number, // rows in all
+    rows: Array, // [word, in place, misplaced], oldest first
+    running: Boolean,
+    won: Boolean,
+    answer: String, // the hidden word; null until the game is over
+    reply: Object, // {count, refused}: grows with every answer of the server to this page
+    letters: String, // the alphabet
+    labels: Object,
+  },
+
+  data() {
+    return { slots: [], ...IDLE, ahead: [], shaking: false, fresh: 0 };
+  },
+
+  computed: {
+    current() {
+      return this.running ? this.rows.length + 1 : 0;
+    },
+    keys() {
+      const map = new Map();
+      for (const letter of this.letters) map.set(letter, letter).set(letter.toLowerCase(), letter);
+      return map;
+    },
+    store() {
+      return "literatura:" + this.game;
+    },
+  },
+
+  watch: {
+    reply: "onReply",
+    game: "restore",
+    rows(now, before) {
+      if (now.length === before.length) return;
+      this.fresh = now.length > before.length ? now.length : 0;
+      const answered = this.sent && now.length >= this.sentRow;
+      if (answered || now.length < before.length || !this.running) this.begin();
+      else this.save(); // another tab played a row: what is typed here moves to the next
+    },
+  },
+
+  created() {
+    this.restore();
+  },
+
+  mounted() {
+    this.listeners = [
+      [document, "keydown", this.onKey],
+      [document, "click", this.onClick],
+      [document, "paste", this.onPaste],
+      [document, "pointerdown", this.keepFocus],
+      [document, "mousedown", this.keepFocus],
+    ];
+    for (const [target, type, handler] of this.listeners) target.addEventListener(type, handler);
+    this.mirror();
+    this.hold();
+    if (this.sent) this.send(); // the page was loaded anew before the answer came
+  },
+
+  updated() {
+    this.mirror();
+    this.hold();
+  },
+
+  unmounted() {
+    clearTimeout(this.timer);
+    for (const [target, type, handler] of this.listeners) target.removeEventListener(type, handler);
+  },
+
+  methods: {
+    // ---- what is drawn
+    letter(r, i) {
+      if (r <= this.rows.length) return this.rows[r - 1][0][i - 1];
+      return r === this.current ? this.slots[i - 1] : "";
+    },
+    number(r, which) {
+      return r <= this.rows.length ? this.rows[r - 1][which] : "";
+    },
+    rowClass(r) {
+      return {
+        played: r <= this.rows.length,
+        current: r === this.current,
+        waiting: r === this.current && this.sent,
+        shaking: r === this.current && this.shaking,
+        fresh: r === this.fresh,
+      };
+    },
+    tileClass(r, i) {
+      if (r !== this.current) return null;
+      return { filled: this.slots[i - 1], cursor: i - 1 === this.cursor && !this.sent };
+    },
+    mirror() {
+      // The input holds the row for screen readers and dead keys; while one composes, hands off.
+      const input = this.input();
+      if (input && !this.composing()) input.value = this.slots.join("");
+    },
+    hold() {
+      // Focus that nobody has belongs to the row: for dead keys, and so that it is never lost.
+      const idle = !document.activeElement || document.activeElement === document.body;
+      if (idle && !this.busy()) this.input()?.focus({ preventScroll: true });
+    },
+    input() {
+      return this.$refs.input?.[0];
+    },
+    composing() {
+      return this.isComposing === true;
+    },
+
+    // ---- the row being typed
+    begin() {
+      this.slots = Array(this.length).fill("");
+      Object.assign(this, IDLE);
+      this.save();
+      const typed = this.ahead.splice(0);
+      for (const key of typed) this.press(key);
+    },
+    save() {
+      const { slots, cursor, sent } = this;
+      if (slots.some(Boolean)) remember(this.store, { row: this.current, slots, cursor, sent });
+      else remember(this.store, null);
+    },
+    restore() {
+      this.slots = Array(this.length).fill("");
+      Object.assign(this, IDLE);
+      this.ahead = [];
+      const kept = recall(this.store);
+      if (kept?.row !== this.current || kept.slots?.length !== this.length) return;
+      this.slots = kept.slots.map((letter) => (this.keys.get(letter) === letter ? letter : ""));
+      this.cursor = Math.min(Math.max(Number(kept.cursor) || 0, 0), this.length);
+      this.sent = kept.sent === true;
+      this.sentRow = this.current;
+    },
+    press(key) {
+      if (!this.running) return;
+      if (this.sent) this.ahead.push(key); // typed ahead of the answer; for the next row, if it counts
+      else if (key === "enter") this.submit();
+      else if (key === "backspace") this.erase();
+      else if (this.cursor < this.length) {
+        this.slots[this.cursor++] = key;
+        this.save();
+      }
+    },
+    erase() {
+      if (this.cursor > 0) this.slots[--this.cursor] = "";
+      this.save();
+    },
+    submit() {
+      this.sent = true;
+      this.sentRow = this.current;
+      this.save();
+      this.send();
+    },
+    send() {
+      const word = this.slots.join("");
+      this.$emit("guess", { row: this.sentRow, word });
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => (this.sent = false), PATIENCE_MS);
+    },
+    onReply(now, before) {
+      if (!now || now.count === before?.count) return;
+      clearTimeout(this.timer);
+      if (now.refused) {
+        this.sent = false;
+        this.ahead = [];
+        this.save();
+        this.shake();
+      } else if (this.sent && this.rows.length < this.sentRow) {
+        this.sent = false; // the server knows another row as the next one
+        this.save();
+      }
+    },
+    shake() {
+      this.shaking = false;
+      this.$nextTick(() => requestAnimationFrame(() => (this.shaking = true)));
+    },
+    read(text) {
+      // The letters of a text, or null where some sign of it is none of them.
+      const signs = Array.from(text.normalize("NFC").trim());
+      const letters = signs.map((sign) => this.keys.get(sign));
+      return letters.every(Boolean) ? letters : null;
+    },
+
+    // ---- where keys come from
+    busy() {
+      const open = CSS.supports("selector(:popover-open)") ? "dialog[open], :popover-open" : "dialog[open]";
+      return document.querySelector(open) !== null;
+    },
+    elsewhere(target) {
+      const field = target?.closest?.("input, select, textarea, [contenteditable]");
+      return (field && field !== this.input()) || this.busy();
+    },
+    onKey(event) {
+      if (!this.running || event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+      if (this.elsewhere(event.target)) return;
+      const { key } = event;
+      if (key === "Dead") {
+        this.input()?.focus(); // an accent is coming: let the browser compose the letter
+        return;
+      }
+      if (event.metaKey) return;
+      const altGraph = event.getModifierState?.("AltGraph");
+      const single = Array.from(key).length === 1;
+      // A letter that Alt itself made (Í on some layouts) is no shortcut; plain Alt+letter is.
+      const made = event.altKey && !event.ctrlKey && single && key > "\u007f";
+      if ((event.ctrlKey || event.altKey) && !altGraph && !made) return;
+      if (key === "Enter" || key === "Backspace") this.onControl(event, key.toLowerCase());
+      else if (single && key !== " ") this.onLetter(event, key);
+    },
+    onControl(event, key) {
+      // Whoever has moved the focus to a button or a link by keyboard wants that one pressed.
+      const chosen = event.target.closest?.("button, a, summary, [role=button]");
+      if (key === "enter" && chosen?.matches(":focus-visible")) return;
+      event.preventDefault();
+      if (!event.repeat || key === "backspace") this.press(key);
+    },
+    onLetter(event, key) {
+      const letter = this.keys.get(key.normalize("NFC"));
+      if (letter) {
+        event.preventDefault();
+        if (!event.repeat) this.press(letter);
+      } else if (!event.repeat && key.toLowerCase() !== key.toUpperCase()) {
+        event.preventDefault();
+        this.refuse(key);
+      }
+    },
+    onInput(event) {
+      // A composed letter, dictation, or an on-screen keyboard of the system's own.
+      this.isComposing = event.type === "input" && event.isComposing;
+      if (this.isComposing || !this.input()) return;
+      const typed = this.input().value;
+      const letters = this.read(typed.replaceAll(" ", ""));
+      if (letters && letters.length <= this.length && !this.sent) {
+        this.slots = Array.from({ length: this.length }, (_, i) => letters[i] ?? "");
+        this.cursor = letters.length;
+        this.save();
+      } else if (!letters) this.refuse(typed);
+      this.mirror();
+    },
+    onClick(event) {
+      const key = event.target.closest?.("[data-key]")?.dataset.key;
+      if (key && !this.busy()) this.press(key);
+    },
+    onPaste(event) {
+      if (!this.running || this.sent || this.elsewhere(event.target)) return;
+      event.preventDefault();
+      const text = event.clipboardData?.getData("text") ?? "";
+      const letters = this.read(text);
+      const room = this.length - this.cursor;
+      if (letters && letters.length === this.length) {
+        this.slots = letters;
+        this.cursor = this.length;
+        this.save();
+      } else if (letters && letters.length <= room) letters.forEach((letter) => this.press(letter));
+      else this.refuse(text);
+    },
+    onPointer(event) {
+      event.preventDefault();
+      this.input()?.focus({ preventScroll: true });
+    },
+    keepFocus(event) {
+      // A pressed key takes no focus, so that Enter afterwards submits the row.
+      if (event.target.closest?.("[data-key]")) event.preventDefault();
+    },
+    refuse(text) {
+      this.$emit("refuse", { text: Array.from(text).slice(0, 40).join("") });
+    },
+  },
+};

@@ -1,0 +1,221 @@
+"""A game being played: board, message and keyboard put together, and every guess checked.
+
+What comes from the browser carries no authority. A guess is read, held against the stored game under
+the player's lock, and saved before its numbers are shown.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from nicegui import ui
+
+from literatura.alphabet import parse_word
+from literatura.errors import GuessError, LengthError, LiteraturaError, StaleGuessError
+from literatura.game import MAX_GUESSES, Game
+from literatura.modes import Mode
+from literatura.session import Session, new_session
+from ui.components.board import Board, board_view, empty_board_view
+from ui.components.keyboard import keyboard
+from ui.components.message import Message
+from ui.components.result import Meaning, result
+from ui.services import Services
+from ui.state import (
+    NotSavedError,
+    load_player,
+    player_id,
+    player_lock,
+    save_player,
+    tell_watchers,
+    watch_player,
+)
+from ui.texts import Say
+
+log = logging.getLogger("literatura.desk")
+
+_LONGEST_TEXT = 64
+"""More than that from a browser is no guess, and is not even looked at."""
+
+
+class _PageOutdatedError(LiteraturaError):
+    """The page is of a game that can't be begun any more."""
+
+
+class Desk:
+    """One game of one mode, as its player sees it.
+
+    ``below_result`` draws what comes after the game; ``changed`` is called whenever a game
+    is drawn, with its key and the stored session, None where nothing has been played; ``current_key`` tells which game a
+    first guess must be made in, for modes in which that changes while a page is open.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        say: Say,
+        mode: Mode,
+        key: str,
+        *,
+        below_result: Callable[[], None],
+        changed: Callable[[str, Session | None], None] = lambda *_: None,
+        current_key: Callable[[], str] | None = None,
+    ) -> None:
+        self._services, self._say, self._mode, self._key = services, say, mode, key
+        self._below_result, self._changed = below_result, changed
+        self._current_key = current_key or (lambda: self._key)
+        with ui.element("div").classes("desk"):
+            with ui.element("div").classes("board-side"):
+                self._board = Board(say, self._on_guess, self._on_refuse)
+                self._message = Message()
+            self._hand = ui.element("div").classes("hand-side")
+        self._hand_shows: Game | None = None
+        self.show()
+        watch_player(self._on_other_page)
+
+    def session(self) -> Session | None:
+        """Return the stored game; None where nothing has been played, and so no word dealt."""
+        return load_player().session(self._mode.name, self._key)
+
+    def show(self, key: str | None = None) -> None:
+        """Draw the game as it is stored; with ``key``, another game of the mode."""
+        self._key = self._key if key is None else key
+        session = self.session()
+        self._draw(session)
+        self._message.tell(self._standing(session))
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence under the board."""
+        self._message.tell(sentence)
+
+    async def change(self, change: Callable[[Session], Session | None]) -> None:
+        """Store what ``change`` makes of the game; None puts an ended game away."""
+        async with player_lock():
+            player = load_player()
+            session = player.session(self._mode.name, self._key)
+            if session is None:
+                self.show()
+                return
+            changed = change(session)
+            if changed is None:
+                player = player.cleared(self._mode.name, self._key)
+            else:
+                player = player.with_session(changed)
+            try:
+                await save_player(player)
+            except NotSavedError:
+                self._message.refuse(self._say("play.not_saved"))
+                return
+        self.show()
+        tell_watchers(self._on_other_page)
+
+    # ---- what comes from the browser
+
+    async def _on_guess(self, sent: Any) -> None:
+        match sent:
+            case {"row": int(row), "word": str(word)} if len(word) <= _LONGEST_TEXT:
+                pass
+            case _:
+                log.info("a forged guess was dropped")
+                return
+        if not self._services.may_guess(player_id()):
+            self._refuse(self._say("play.too_fast"))
+            return
+        try:
+            session = await self._play(row, word)
+        except StaleGuessError as error:
+            self._draw(self.session())
+            self._board.reply(refused=False)
+            self._message.refuse(self._say.refusal(error))
+        except GuessError as error:
+            self._refuse(self._say.refusal(error))
+        except NotSavedError:
+            self._refuse(self._say("play.not_saved"))
+        except _PageOutdatedError:
+            self.show(self._current_key())
+            self._refuse(self._say("play.new_day"))
+        else:
+            self._draw(session)
+            self._board.reply(refused=False)
+            self._message.tell(self._standing(session))
+            tell_watchers(self._on_other_page)
+
+    async def _play(self, row: int, word: str) -> Session:
+        """Make the guess in the stored game, and return it when it is saved."""
+        async with player_lock():
+            player = load_player()
+            table = self._services.table()
+            session = player.session(self._mode.name, self._key)
+            if session is None:
+                if self._current_key() != self._key:
+                    raise _PageOutdatedError
+                secret = self._mode.deal(self._key, table)
+                session = new_session(self._mode.name, self._key, secret)
+            session = session.submit(row, word, table.lexicon, table.today)
+            await save_player(player.with_session(session))
+        return session
+
+    async def _on_refuse(self, sent: Any) -> None:
+        """Say what is wrong with a text that the board could not take."""
+        match sent:
+            case {"text": str(text)} if len(text) <= _LONGEST_TEXT:
+                try:
+                    raise LengthError(parse_word(text), self._length())
+                except GuessError as error:
+                    self._message.refuse(self._say.refusal(error))
+            case _:
+                log.info("a forged text was dropped")
+
+    def _on_other_page(self) -> None:
+        self._draw(self.session())
+
+    # ---- what is shown
+
+    def _refuse(self, sentence: str) -> None:
+        self._board.reply(refused=True)
+        self._message.refuse(sentence)
+
+    def _draw(self, session: Session | None) -> None:
+        name = f"{self._mode.name}/{self._key}"
+        if session is None:
+            self._board.show(empty_board_view(name, self._length()))
+        else:
+            self._board.show(board_view(name, session.game))
+        shows = session.game if session and session.game.is_over else None
+        if self._hand_shows != shows or not self._hand.default_slot.children:
+            self._hand_shows = shows
+            self._hand.clear()
+            with self._hand:
+                self._draw_hand(shows)
+        self._changed(self._key, session)
+
+    def _draw_hand(self, over: Game | None) -> None:
+        if over is None:
+            keyboard(self._say)
+            return
+        lexicon = self._services.lexicon
+        meaning = Meaning(lexicon.synonyms(over.secret), lexicon.gloss(over.secret))
+        with ui.element("section").classes("result").props("data-testid=result"):
+            result(over, meaning, self._say)
+            self._below_result()
+
+    def _length(self) -> int:
+        session = self.session()
+        if session is not None:  # its day may be dealt anew, the game goes on
+            return session.game.rules.length
+        return self._mode.length(self._key, self._services.table())
+
+    def _standing(self, session: Session | None) -> str:
+        say = self._say
+        if session is None or not session.game.turns:
+            return say("play.invite", length=self._length(), rows=MAX_GUESSES)
+        game = session.game
+        turn = game.turns[-1]
+        return say(
+            "play.turn",
+            row=len(game.turns),
+            word=turn.guess,
+            in_place=turn.score.in_place,
+            misplaced=turn.score.misplaced,
+        )

@@ -1,0 +1,40 @@
+"""A few rows of a board that nobody plays, to explain the two numbers with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from html import escape
+
+from nicegui import ui
+
+from literatura.scoring import Score
+from ui.texts import Say
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleRow:
+    """A guess and what it is answered."""
+
+    guess: str
+    score: Score
+
+
+def example_board(rows: Iterable[ExampleRow], say: Say) -> None:
+    """Draw the rows as a table."""
+    head = (
+        f'<tr><th class="vh">{escape(say("board.row"))}</th><td></td>'
+        f'<th class="cap in">{escape(say("board.in_place"))}</th>'
+        f'<th class="cap mis">{escape(say("board.misplaced"))}</th></tr>'
+    )
+    body = "".join(_row(number, row) for number, row in enumerate(rows, start=1))
+    ui.html(f'<table class="example">{head}{body}</table>', sanitize=False)
+
+
+def _row(number: int, row: ExampleRow) -> str:
+    tiles = "".join(f'<span class="tile">{letter}</span>' for letter in row.guess)
+    return (
+        f'<tr><th class="nr">{number}</th><td><span class="tiles">{tiles}</span></td>'
+        f'<td><span class="num in">{row.score.in_place}</span></td>'
+        f'<td><span class="num mis">{row.score.misplaced}</span></td></tr>'
+    )

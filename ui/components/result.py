@@ -1,0 +1,33 @@
+"""What stands in the keyboard's place when a game is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nicegui import ui
+
+from literatura.game import Game, Status
+from ui.components.text import text
+from ui.texts import Say
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a word means, as far as the lexicon knows."""
+
+    synonyms: tuple[str, ...]
+    gloss: tuple[str, ...]
+
+
+def result(game: Game, meaning: Meaning, say: Say) -> None:
+    """Draw how the game went, and its word; what comes next is the page's to add."""
+    guesses = len(game.turns)
+    won = game.status is Status.WON
+    text("h2", say.outcome(game.status, guesses))
+    text("p", say("result.breaker", guesses=guesses) if won else say("result.setter"))
+    text("p", game.secret).classes("result-word").props('data-testid=result-word lang="hu"')
+    with ui.element("div").classes("meaning"):
+        if meaning.synonyms:
+            text("p", say("result.synonyms", words=", ".join(meaning.synonyms)))
+        if meaning.gloss and say.language == "en":
+            text("p", say("result.gloss", words="; ".join(meaning.gloss)))

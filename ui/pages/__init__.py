@@ -1,0 +1,14 @@
+"""The pages, one file each: a page reads the request, fetches plain values and draws components."""
+
+from __future__ import annotations
+
+from ui.pages import daily, free, language, rules
+from ui.services import Services
+
+
+def register(services: Services) -> None:
+    """Give every page its route."""
+    daily.register(services)
+    free.register(services)
+    rules.register()
+    language.register()

@@ -1,0 +1,105 @@
+"""Napi szó: today's word at ``/``, the earlier ones at ``/nap/2026-01-01``."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from fastapi import Request, Response
+from nicegui import ui
+
+from literatura.errors import DateError, NoSuchGameError
+from literatura.modes import DAILY
+from literatura.schedule import day_number, next_day_begins, today
+from literatura.session import Session
+from ui.components.desk import Desk
+from ui.components.text import link, text
+from ui.pages.errors import error_page
+from ui.services import Services
+from ui.texts import Say
+from ui.theme import Heading, frame, say_for_request
+
+_COUNTDOWN_STEP_S = 30
+
+
+def register(services: Services) -> None:
+    """Give the pages their routes."""
+
+    @ui.page("/")
+    def daily_page() -> None:
+        _today_page(services)
+
+    @ui.page("/nap/{day}")
+    def past_page(day: str, request: Request) -> Response | None:
+        try:
+            DAILY.length(day, services.table())
+        except (DateError, NoSuchGameError):
+            return error_page(404, request)
+        _past_page(services, date.fromisoformat(day))
+        return None
+
+
+def _today_page(services: Services) -> None:
+    say = say_for_request()
+
+    def current_key() -> str:
+        return today(services.clock()).isoformat()
+
+    def changed(key: str, _: Session | None) -> None:
+        beside.set_text(_heading(date.fromisoformat(key), say))
+
+    day = today(services.clock())
+    heading = Heading(f"{say('site.title')} – {say('menu.daily')}", _heading(day, say), "/", True)
+    with frame(heading, say) as beside:
+        Desk(
+            services,
+            say,
+            DAILY,
+            day.isoformat(),
+            below_result=lambda: _countdown(services, say),
+            changed=changed,
+            current_key=current_key,
+        )
+
+
+def _past_page(services: Services, day: date) -> None:
+    say = say_for_request()
+    beside = say("daily.past", number=day_number(day), date=say.date(day))
+    heading = Heading(f"{say('site.title')} – {beside}", beside, f"/nap/{day.isoformat()}", True)
+    with frame(heading, say):
+        Desk(
+            services,
+            say,
+            DAILY,
+            day.isoformat(),
+            below_result=lambda: _next_links(say),
+        )
+
+
+def _heading(day: date, say: Say) -> str:
+    return say("daily.heading", number=day_number(day), weekday=say.weekday(day))
+
+
+def _countdown(services: Services, say: Say) -> None:
+    """Draw when the next word comes; once it has come, a link to it."""
+    midnight = next_day_begins(services.clock())
+    line = text("p", "").classes("next")
+
+    def tick() -> None:
+        left = midnight - services.clock()
+        if left.total_seconds() > 0:
+            line.set_text(say("result.next", time=say.duration(left)))
+        elif not line.default_slot.children:
+            line.set_text("")
+            timer.deactivate()
+            with line:
+                link("/", say("result.new_word"))
+
+    timer = ui.timer(_COUNTDOWN_STEP_S, tick, immediate=False)
+    tick()
+    with ui.element("p"):
+        link("/szabad", say("result.free"))
+
+
+def _next_links(say: Say) -> None:
+    with ui.element("p"):
+        link("/", say("result.today"))

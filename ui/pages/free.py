@@ -1,0 +1,76 @@
+"""Szabad játék: a game of any length, and another after it."""
+
+from __future__ import annotations
+
+from nicegui import ui
+
+from literatura.modes import FREE, LENGTHS
+from literatura.session import Session
+from ui.components.desk import Desk
+from ui.components.lengths import LengthPicker
+from ui.components.text import button, link
+from ui.services import Services
+from ui.texts import Say
+from ui.theme import Heading, frame, say_for_request
+
+PATH = "/szabad"
+DEFAULT_LENGTH = 5
+
+
+def register(services: Services) -> None:
+    """Give the page its route."""
+
+    @ui.page(PATH)
+    def free_page(hossz: str = str(DEFAULT_LENGTH)) -> None:
+        known = hossz in map(str, LENGTHS)
+        FreePage(services, say_for_request(), hossz if known else str(DEFAULT_LENGTH))
+
+
+class FreePage:
+    """A picker of lengths above a desk."""
+
+    def __init__(self, services: Services, say: Say, key: str) -> None:
+        self._say = say
+        title = f"{say('site.title')} – {say('menu.free')}"
+        with frame(Heading(title, say("free.heading"), PATH, playing=True), say):
+            with ui.element("div").classes("controls"):
+                self._picker = LengthPicker(LENGTHS, say, lambda n: self._desk.show(str(n)))
+                self._control = ui.element("div")
+            self._desk = Desk(
+                services, say, FREE, key, below_result=self._draw_next, changed=self._changed
+            )
+
+    def _changed(self, key: str, session: Session | None) -> None:
+        self._picker.show(int(key))
+        self._control.clear()
+        with self._control:
+            if session is None:
+                self._new_button()
+            elif not session.game.is_over:
+                self._give_up_button()
+
+    def _draw_next(self) -> None:
+        with ui.element("p"):
+            self._new_button().classes("primary")
+        with ui.element("p"):
+            link("/", self._say("result.today"))
+
+    def _new_button(self) -> ui.element:
+        async def press() -> None:
+            await self._desk.change(lambda _: None)
+
+        return button(self._say("free.new")).props("data-testid=new-game").on("click", press)
+
+    def _give_up_button(self) -> None:
+        """Draw a button that asks back once before it gives the game up."""
+        give_up = button(self._say("free.give_up")).props("data-testid=give-up")
+        asked = False
+
+        async def press() -> None:
+            nonlocal asked
+            if asked:
+                await self._desk.change(Session.give_up)
+            asked = True
+            give_up.set_text(self._say("free.sure"))
+
+        give_up.on("click", press)

@@ -1,0 +1,165 @@
+"""The hosting shell: from settings to a running site.
+
+Puts the pages behind one parent application that answers ``/healthz`` and the site's own files
+without making anyone a player, and guards the rest. Knows no page, no word and no game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Protocol
+
+import uvicorn
+from fastapi import FastAPI
+from nicegui import app as pages_app
+from nicegui import ui
+from nicegui.storage import Storage
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.sessions import SessionMiddleware
+from starlette.routing import Mount
+
+from literatura.errors import LiteraturaError
+from ui.assets import CompressedAssetsMiddleware, OwnFiles
+from ui.error_pages import add_error_pages
+from ui.head import NICEGUI_ASSETS_URL, STATIC_FOLDER, STATIC_URL, add_shared_head
+from ui.health import health_route, why_not_writable
+from ui.listening import open_sockets, url_host
+from ui.logs import configure_logging
+from ui.pages import register
+from ui.player_files import remove_unfinished, sweep
+from ui.players import COOKIE, COOKIE_MAX_AGE_S, PlayerMiddleware, SecureCookieMiddleware
+from ui.security import MAX_MESSAGE_BYTES, SecurityHeadersMiddleware, protect_socket
+from ui.services import Services, make_services
+
+Clock = Callable[[], datetime]
+
+_DAY_S = 86_400
+_FAVICON = (STATIC_FOLDER / "favicon.svg").read_text(encoding="utf-8")
+
+
+class Settings(Protocol):
+    """What the shell reads of the settings; ``literatura.settings`` makes them."""
+
+    @property
+    def host(self) -> str: ...  # noqa: D102
+    @property
+    def port(self) -> int: ...  # noqa: D102
+    @property
+    def seed(self) -> str: ...  # noqa: D102
+    @property
+    def log_level(self) -> str: ...  # noqa: D102
+    def make_data_dir(self) -> Path: ...  # noqa: D102
+    def cookie_secret(self) -> str: ...  # noqa: D102
+
+
+class DataDirError(LiteraturaError):
+    """The data directory can't be made or written."""
+
+
+def serve(settings: Settings, *, prepare: Callable[[str], Services] = make_services) -> None:
+    """Run the site until it is told to stop (SIGINT or SIGTERM).
+
+    ``prepare`` makes the services from the host's seed; the tests pass one with a clock of theirs.
+
+    Raises:
+        SettingError: the data directory can't be made.
+        PortInUseError, ListenError: nothing can listen on the host and port.
+        DataDirError: the data directory can't be written.
+    """
+    configure_logging(settings.log_level)
+    secret, data_dir = settings.cookie_secret(), settings.make_data_dir()
+    sockets = open_sockets(settings.host, settings.port)
+    try:
+        players_dir = _prepare_storage(data_dir)
+        services = prepare(settings.seed)
+        register(services)
+        site = make_site(secret, data_dir, players_dir, services.clock)
+        print(f"Literatúra: http://{url_host(settings.host)}:{settings.port}/", flush=True)
+        uvicorn.Server(_uvicorn_config(site)).run(sockets=sockets)
+    finally:
+        for one in sockets:
+            one.close()
+
+
+def make_site(secret: str, data_dir: Path, players_dir: Path, clock: Clock) -> FastAPI:
+    """Return the application that serves everything; the pages have their routes already."""
+
+    @asynccontextmanager
+    async def sweep_daily(_: FastAPI) -> AsyncIterator[None]:
+        task = asyncio.create_task(_sweep_daily(players_dir, clock))
+        yield
+        task.cancel()
+
+    site = FastAPI(
+        lifespan=sweep_daily,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=None,
+        routes=[
+            health_route(data_dir),
+            Mount(STATIC_URL, OwnFiles(directory=STATIC_FOLDER)),
+        ],
+    )
+    # The last one added is the outermost.
+    site.add_middleware(PlayerMiddleware, folder=players_dir, clock=clock)
+    site.add_middleware(
+        SessionMiddleware, secret_key=secret, session_cookie=COOKIE, max_age=COOKIE_MAX_AGE_S
+    )
+    site.add_middleware(SecureCookieMiddleware)
+    site.add_middleware(GZipMiddleware, minimum_size=500, compresslevel=6)
+    site.add_middleware(CompressedAssetsMiddleware, prefix=NICEGUI_ASSETS_URL)
+    site.add_middleware(SecurityHeadersMiddleware)
+    add_shared_head()
+    add_error_pages(pages_app)
+    protect_socket()
+    ui.run_with(
+        site,
+        title="Literatúra",
+        favicon=_FAVICON,
+        dark=None,
+        language="hu",
+        tailwind=False,
+        reconnect_timeout=30,
+        gzip_middleware_factory=None,
+        storage_secret=secret,
+        show_welcome_message=False,
+    )
+    return site
+
+
+def _prepare_storage(data_dir: Path) -> Path:
+    players_dir = data_dir / "players"
+    try:
+        players_dir.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DataDirError(f"can't make {players_dir}: {error.strerror}") from None
+    if reason := why_not_writable(players_dir):
+        raise DataDirError(f"{players_dir}: {reason}")
+    remove_unfinished(players_dir)
+    Storage.path = players_dir
+    pages_app.storage.general.filepath = players_dir / "storage-general.json"  # type: ignore[attr-defined]
+    return players_dir
+
+
+def _uvicorn_config(site: FastAPI) -> uvicorn.Config:
+    """Return the server's options; proxies are trusted as ``FORWARDED_ALLOW_IPS`` says."""
+    return uvicorn.Config(
+        site,
+        log_config=None,
+        access_log=False,
+        ws="wsproto",
+        ws_per_message_deflate=False,
+        ws_max_size=MAX_MESSAGE_BYTES,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+async def _sweep_daily(players_dir: Path, clock: Clock) -> None:
+    while True:
+        await asyncio.to_thread(sweep, players_dir, clock())
+        await asyncio.sleep(_DAY_S)

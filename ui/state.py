@@ -1,0 +1,99 @@
+"""The stored player behind a request: the only file that touches ``app.storage``.
+
+Games are kept in ``app.storage.user``, on the server, under one key that holds a plain value. It is
+read anew in every handler, since a nested value that is kept across handlers loses writes. Nothing
+is written for a visitor who does not play.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from nicegui import app, background_tasks, ui
+
+from literatura.errors import LiteraturaError
+from literatura.player import Player, player_from_dict
+
+log = logging.getLogger("literatura.state")
+
+_PLAYER = "player"
+_SET_ASIDE = "set_aside"
+_KEPT_ASIDE = 5
+
+_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+_watchers: dict[str, set[Callable[[], None]]] = {}
+
+
+class NotSavedError(LiteraturaError):
+    """The store did not take a change; what was stored before stands."""
+
+
+def player_id() -> str:
+    """Return the name of the browser behind the running request."""
+    return str(app.storage.browser["id"])
+
+
+def player_lock() -> asyncio.Lock:
+    """Return the lock to hold from reading the player to saving it; one for all of its tabs."""
+    return _locks.setdefault(player_id(), asyncio.Lock())
+
+
+def load_player() -> Player:
+    """Return the player as stored; what can't be read is set aside, and logged."""
+    stored = app.storage.user.get(_PLAYER)
+    if stored is None:
+        return Player()
+    player, unreadable = player_from_dict(stored)
+    if unreadable:
+        log.warning("set aside %d stored values that can't be read", len(unreadable))
+        aside = [*app.storage.user.get(_SET_ASIDE, []), *unreadable]
+        app.storage.user[_SET_ASIDE] = aside[-_KEPT_ASIDE:]
+        app.storage.user[_PLAYER] = player.to_dict()
+    return player
+
+
+async def save_player(player: Player) -> None:
+    """Store the player, and return when it would survive the end of this process.
+
+    Raises:
+        NotSavedError: it could not be stored.
+    """
+    storage = app.storage.user
+    before = storage.get(_PLAYER)
+    try:
+        storage[_PLAYER] = player.to_dict()
+        await _flushed(storage)
+    except OSError as error:
+        log.error("a player could not be saved: %s", error)
+        storage[_PLAYER] = before
+        raise NotSavedError(str(error)) from error
+
+
+async def _flushed(storage: object) -> None:
+    """Wait until NiceGUI's delayed write of a storage file is done, and the one queued behind it."""
+    name = storage.filepath.stem  # type: ignore[attr-defined]
+    while task := background_tasks.lazy_tasks_running.get(name):
+        await asyncio.shield(task)
+
+
+def watch_player(callback: Callable[[], None]) -> None:
+    """Call back whenever another page of this player's has changed a game; ends with the page."""
+    name = player_id()
+    _watchers.setdefault(name, set()).add(callback)
+
+    def forget() -> None:
+        _watchers[name].discard(callback)
+        if not _watchers[name]:
+            del _watchers[name]
+
+    ui.context.client.on_delete(forget)
+
+
+def tell_watchers(origin: Callable[[], None]) -> None:
+    """Tell the player's other pages that something has changed."""
+    for callback in tuple(_watchers.get(player_id(), ())):
+        if callback is not origin:
+            callback()

@@ -1,0 +1,96 @@
+"""Every sentence that a player reads, in Hungarian and in English, and which one fits an error.
+
+``**`` around a word sets it in bold. Knows no page: a page asks for a sentence by its key.
+"""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import Any
+
+from babel.dates import format_date
+
+from literatura import errors
+from literatura.game import Status
+from literatura.lexicon import Reason
+from ui.texts.english import ENGLISH
+from ui.texts.hungarian import HUNGARIAN
+
+LANGUAGES = ("hu", "en")
+DEFAULT_LANGUAGE = LANGUAGES[0]
+
+_TABLES = {"hu": HUNGARIAN, "en": ENGLISH}
+_SHOWN_LETTERS = 24
+"""A refused text from outside is quoted up to so many characters."""
+
+
+class Say:
+    """The sentences of one language."""
+
+    def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
+        self.language = language if language in _TABLES else DEFAULT_LANGUAGE
+        self._table = _TABLES[self.language]
+
+    def __call__(self, key: str, **facts: Any) -> str:
+        """Return the sentence with the facts filled in."""
+        return self._table[key].format(**facts)
+
+    def weekday(self, day: date) -> str:
+        """Return the day's name, ``hétfő``."""
+        return format_date(day, "EEEE", locale=self.language)
+
+    def date(self, day: date) -> str:
+        """Return the date in words, ``2026. november 30.``."""
+        return format_date(day, "long", locale=self.language)
+
+    def the(self, number: int) -> str:
+        """Return the number with its article, ``az 5`` or ``a 6``; in English as it is."""
+        if self.language != "hu":
+            return str(number)
+        digits = str(number)
+        vowel = digits[0] == "5" or (digits[0] == "1" and len(digits) % 3 == 1)  # öt, egy, ezer
+        return f"{'az' if vowel else 'a'} {digits}"
+
+    def duration(self, left: timedelta) -> str:
+        """Return hours and minutes, rounded up so that it never says that nothing is left."""
+        minutes = -(-int(left.total_seconds()) // 60)
+        hours, minutes = divmod(max(minutes, 1), 60)
+        return self("time.hours" if hours else "time.minutes", hours=hours, minutes=minutes)
+
+    def refusal(self, error: errors.GuessError) -> str:
+        """Return the sentence that tells why a guess may not be played."""
+        match error:
+            case errors.LetterError():
+                if error.letter.isspace():
+                    return self("refused.space")
+                if not error.letter.isprintable():
+                    return self("refused.sign")
+                return self("refused.letter", letter=error.letter)
+            case errors.LengthError():
+                return self._wrong_length(error)
+            case errors.AlreadyGuessedError():
+                return self("refused.again", word=error.word, row=self.the(error.row))
+            case errors.NotAcceptedError():
+                return self._not_accepted(error)
+            case errors.StaleGuessError():
+                return self("play.elsewhere")
+            case _:
+                return self("refused.over")
+
+    def outcome(self, status: Status, guesses: int) -> str:
+        """Return the headline of an ended game."""
+        if status is Status.WON and guesses == 1:
+            return self("result.won_first")
+        return self(f"result.{status.value}")
+
+    def _wrong_length(self, error: errors.LengthError) -> str:
+        facts = {"word": error.word, "length": len(error.word), "expected": error.expected}
+        if not error.word:
+            return self("refused.empty", **facts)
+        quotable = len(error.word) <= _SHOWN_LETTERS
+        return self("refused.length" if quotable else "refused.too_long", **facts)
+
+    def _not_accepted(self, error: errors.NotAcceptedError) -> str:
+        if error.reason == Reason.INFLECTED and error.lemma is None:
+            return self("refused.inflected_only", word=error.word)
+        return self(f"refused.{error.reason}", word=error.word, lemma=error.lemma)

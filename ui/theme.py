@@ -1,0 +1,102 @@
+"""The frame that every page shares: head, header, menu, colours and type.
+
+The style sheet stands in the head itself, so that the first paint has the right paper; what it says
+is in theme.css, which stays a file of its own to be read and edited as one.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from urllib.parse import quote
+
+from nicegui import ui
+from nicegui.elements.mixins.text_element import TextElement
+
+from ui.components.text import link, text
+from ui.texts import LANGUAGES, Say
+
+LANGUAGE_COOKIE = "nyelv"
+VIEWPORT = "width=device-width, initial-scale=1, viewport-fit=cover"
+
+CSS = (Path(__file__).parent / "theme.css").read_text(encoding="utf-8")
+_PAPER = {"light": "#f7f2e8", "dark": "#161412"}
+_STORAGE_SHIM = (Path(__file__).parent / "storage_shim.js").read_text(encoding="utf-8")
+_MENU_ICON = (
+    '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" '
+    'stroke="currentColor" stroke-width="1.8" stroke-linecap="round">'
+    '<path d="M4 6.5h16M4 12h16M4 17.5h16"/></svg>'
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What a page's head and header say: its title, the line beside the name, where it stands."""
+
+    title: str
+    beside: str
+    path: str
+    playing: bool = False
+    """Whether the page is a board that must fit the window, and not a text to scroll."""
+
+
+def say_for_request() -> Say:
+    """Return the sentences in the language that the visitor has chosen."""
+    request = ui.context.client.request
+    return Say(request.cookies.get(LANGUAGE_COOKIE, ""))
+
+
+@contextmanager
+def frame(heading: Heading, say: Say) -> Iterator[TextElement]:
+    """Draw the page's frame; inside it the page's own part. Yields the line beside the name."""
+    _speak(say)
+    ui.page_title(heading.title)
+    ui.add_head_html(_head(say))
+    with ui.element("div").classes("page playing" if heading.playing else "page"):
+        with ui.element("header").classes("top"):
+            _menu(heading, say)
+            with text("h1", ""):
+                link("/", say("site.title"))
+            beside = text("p", heading.beside).classes("beside")
+        yield beside
+
+
+def _speak(say: Say) -> None:
+    """Give this one page its language: NiceGUI knows one for each route only."""
+    client = ui.context.client
+    client.page = copy.copy(client.page)
+    client.page.language = "hu" if say.language == "hu" else "en-US"
+    client.page.viewport = VIEWPORT
+
+
+def _head(say: Say) -> str:
+    description = escape(say("site.description"))
+    return (
+        f'<meta name="description" content="{description}">'
+        f'<meta name="theme-color" content="{_PAPER["light"]}" media="(prefers-color-scheme: light)">'
+        f'<meta name="theme-color" content="{_PAPER["dark"]}" media="(prefers-color-scheme: dark)">'
+        f"<style>{CSS}</style><script>{_STORAGE_SHIM}</script>"
+    )
+
+
+def _menu(heading: Heading, say: Say) -> None:
+    menu = ui.element("nav").classes("menu").props("popover=auto")
+    menu.props["aria-label"] = say("menu.open")
+    with menu, ui.element("ul"):
+        for target, key in (("/", "daily"), ("/szabad", "free"), ("/szabalyok", "rules")):
+            with ui.element("li"):
+                entry = link(target, say(f"menu.{key}"))
+                if target == heading.path:
+                    entry.props["aria-current"] = "page"
+        with ui.element("li").classes("language"):
+            other = next(code for code in LANGUAGES if code != say.language)
+            target = f"/nyelv/{other}?vissza={quote(heading.path)}"
+            link(target, say("menu.language")).props(f"lang={other} hreflang={other}")
+    opener = ui.html(_MENU_ICON, sanitize=False, tag="button").classes("menu-button")
+    opener.props(f"type=button popovertarget={menu.html_id} data-testid=menu")
+    opener.props["aria-label"] = say("menu.open")
+    opener.move(target_index=0)
