@@ -26,6 +26,7 @@ SHELL = ("literatura.settings", "literatura.cli", "literatura.__main__")
 LAYERS = (
     "literatura",
     "literatura.errors",
+    "literatura.draws",
     "literatura.alphabet",
     "literatura.data_files",
     "literatura.lexicon",
@@ -33,6 +34,7 @@ LAYERS = (
     "literatura.game",
     "literatura.codebreaker",
     "literatura.schedule",
+    "literatura.puzzle",
     "literatura.modes",
     "literatura.session",
     "literatura.player",
