@@ -87,12 +87,12 @@ class PuzzleMaker:
             NoPuzzleError: there is none, for want of words.
         """
         draws = Draws(f"{seed}|{wish.length}|{wish.rows}")
+        if not self.lexicon.words(wish.length):
+            raise NoPuzzleError(wish.length, wish.rows)
         words = self._ready(wish.length)
-        tried = draws.sample(words.answers, _LAST_RESORT) if answers is None else answers
+        tried = draws.sample(words.answers, len(words.answers)) if answers is None else answers
         best: tuple[tuple[int, bool], Puzzle] | None = None
-        for rows, answer, all_needed in islice(
-            _positions(words, tried, wish.rows, draws), ATTEMPTS
-        ):
+        for rows, answer, all_needed in islice(_positions(words, tried, wish, draws), ATTEMPTS):
             level = self.lexicon.level(answer)
             difficulty = measure(words.codes, rows, level).difficulty
             off = 0 if wish.difficulty is None else abs(difficulty - wish.difficulty)
@@ -147,7 +147,7 @@ def _single_rows(words: _Words, answers: Sequence[str], draws: Draws) -> Iterato
 
     Answers that any guess singles out are few, so that guesses are tried, and not answers.
     """
-    wanted = {words.codes.index(answer) for answer in words.answers}
+    wanted = {words.codes.index(answer) for answer in answers}
     for index in draws.sample(words.guesses.tolist(), len(words.guesses)):
         guess = words.codes.words[index]
         scores = score_against(words.codes.packed, guess)
