@@ -33,6 +33,7 @@ LAYERS = (
     "literatura.scoring",
     "literatura.game",
     "literatura.codebreaker",
+    "literatura.analysis",
     "literatura.schedule",
     "literatura.puzzle",
     "literatura.modes",
