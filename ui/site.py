@@ -114,7 +114,8 @@ def make_site(secret: str, data_dir: Path, players_dir: Path, clock: Clock) -> F
     site.add_middleware(CompressedAssetsMiddleware, prefix=NICEGUI_ASSETS_URL)
     site.add_middleware(SecurityHeadersMiddleware)
     add_shared_head()
-    add_error_pages(pages_app)
+    for app in (site, pages_app):
+        add_error_pages(app)
     protect_socket()
     ui.run_with(
         site,
