@@ -119,9 +119,7 @@ def player_from_dict(stored: Mapping[str, object]) -> tuple[Player, list[object]
     return player, unreadable
 
 
-def _read_all(
-    values: object, read: Callable[[object], T], unreadable: list[object]
-) -> Iterator[T]:
+def _read_all(values: object, read: Callable[[object], T], unreadable: list[object]) -> Iterator[T]:
     """Yield what each of the stored values means; the rest is added to ``unreadable``."""
     if not isinstance(values, list):
         unreadable.append(values)
@@ -147,8 +145,9 @@ def _result_from_list(value: object) -> tuple[GameId, Result]:
 def _tally_from_list(value: object) -> tuple[GameId, Tally]:
     match value:
         case [str(mode), str(key), *counts] if len(counts) == MAX_GUESSES + 1:
-            if all(isinstance(count, int) and count >= 0 for count in counts):
-                return (mode, key), tuple(counts)
+            tally = tuple(n for n in counts if isinstance(n, int) and n >= 0)
+            if len(tally) == len(counts):
+                return (mode, key), tally
     raise StateError(f"a tally is stored as mode, key and {MAX_GUESSES + 1} counts")
 
 

@@ -17,6 +17,7 @@ from threading import Lock
 from zoneinfo import ZoneInfo
 
 from literatura.alphabet import is_word
+from literatura.data_files import data_folder
 from literatura.errors import DataError, DateError
 
 DAY_ONE = date(2026, 1, 1)
@@ -122,8 +123,10 @@ def next_day_begins(now: datetime) -> datetime:
     return datetime.combine(tomorrow, time(), BUDAPEST).astimezone(UTC)
 
 
-def load_pools(folder: Path) -> tuple[Pool, ...]:
+def load_pools(folder: Path | None = None) -> tuple[Pool, ...]:
     """Return the pools in ``folder``, one from each ``<first day>.tsv``, in order of first day.
+
+    Without a folder, those that came with the program.
 
     A pool's file has a first line ``# version<TAB>VERSION``, further comments after ``#``, and a
     line ``length<TAB>word`` for each word.
@@ -131,6 +134,7 @@ def load_pools(folder: Path) -> tuple[Pool, ...]:
     Raises:
         DataError: there is no pool, or one is not as it should be; the message names the line.
     """
+    folder = folder or data_folder() / "pools"
     pools = tuple(_load_pool(path) for path in sorted(folder.glob("*.tsv")))
     if not pools:
         raise DataError(f"no pool of daily words in {folder}")

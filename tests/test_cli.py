@@ -264,7 +264,7 @@ def test_daily_shows_the_schedule():
         ("2026-03-29", 88, 8),
         ("2026-03-30", 89, 4),
     ]
-    dealt = Schedule(load_pools(ROOT / "data/pools"))
+    dealt = Schedule(load_pools())
     assert [day["word"] for day in days] == [
         dealt.day(datetime.fromisoformat(day["date"]).date()).word for day in days
     ]

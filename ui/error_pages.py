@@ -28,4 +28,3 @@ def add_error_pages(app: FastAPI) -> None:
 
     app.add_exception_handler(404, not_found)
     app.add_exception_handler(Exception, fault)
-

@@ -8,7 +8,6 @@ import click
 
 from literatura import schedule
 from literatura.cli.output import always_json_option, print_json
-from literatura.data_files import data_folder
 from literatura.settings import load_settings
 
 
@@ -34,7 +33,7 @@ def daily(first: datetime | None, days: int) -> None:
     day = first.date() if first else schedule.today(_now())
     if days > (date.max - day).days + 1:
         raise click.UsageError(f"The calendar ends with {date.max}.", click.get_current_context())
-    dealt = schedule.Schedule(schedule.load_pools(data_folder() / "pools"), load_settings().seed)
+    dealt = schedule.Schedule(schedule.load_pools(), load_settings().seed)
     for offset in range(days):
         found = dealt.day(day + timedelta(days=offset))
         print_json(

@@ -1,7 +1,7 @@
 """What every mode answers, and what it may ask when it deals a word.
 
-Knows no single mode. A mode holds no state: games live in sessions, and what a mode needs comes with
-the :class:`Table`.
+Knows no single mode. A mode holds no state: games live in sessions, and what a mode needs comes
+with the :class:`Table`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,14 @@ from dataclasses import dataclass
 from datetime import date
 from typing import ClassVar
 
+from literatura.alphabet import MAX_LENGTH, MIN_LENGTH
+from literatura.errors import NoSuchGameError
 from literatura.lexicon import Lexicon
 from literatura.schedule import Schedule
+
+LENGTHS = tuple(range(MIN_LENGTH, MAX_LENGTH + 1))
+
+_LENGTH_BY_KEY = {str(length): length for length in LENGTHS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,3 +54,14 @@ class Mode(ABC):
     @abstractmethod
     def deal(self, key: str, table: Table) -> str:
         """Return the secret of the game with this key; raises as :meth:`length` does."""
+
+
+def length_from_key(mode: Mode, key: str) -> int:
+    """Return the length that a key like ``5`` names; no other spelling of a number will do.
+
+    Raises:
+        NoSuchGameError: the key is no length from 3 to 12.
+    """
+    if key not in _LENGTH_BY_KEY:
+        raise NoSuchGameError(mode.name, key)
+    return _LENGTH_BY_KEY[key]

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from literatura.alphabet import MAX_LENGTH, MIN_LENGTH
-from literatura.errors import NoSuchGameError
-from literatura.modes.base import Mode, Table
-
-LENGTHS = tuple(range(MIN_LENGTH, MAX_LENGTH + 1))
-
-_LENGTH_BY_KEY = {str(length): length for length in LENGTHS}
+from literatura.modes.base import Mode, Table, length_from_key
 
 
 class FreeMode(Mode):
@@ -19,9 +13,7 @@ class FreeMode(Mode):
 
     def length(self, key: str, table: Table) -> int:
         """Return the length that the key says."""
-        if key not in _LENGTH_BY_KEY:
-            raise NoSuchGameError(self.name, key)
-        return _LENGTH_BY_KEY[key]
+        return length_from_key(self, key)
 
     def deal(self, key: str, table: Table) -> str:
         """Return any secret of the length."""

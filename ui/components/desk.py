@@ -1,7 +1,7 @@
 """A game being played: board, message and keyboard put together, and every guess checked.
 
-What comes from the browser carries no authority. A guess is read, held against the stored game under
-the player's lock, and saved before its numbers are shown.
+What comes from the browser carries no authority. A guess is read, held against the stored game
+under the player's lock, and saved before its numbers are shown.
 """
 
 from __future__ import annotations
@@ -46,9 +46,10 @@ class _PageOutdatedError(LiteraturaError):
 class Desk:
     """One game of one mode, as its player sees it.
 
-    ``below_result`` draws what comes after the game; ``changed`` is called whenever a game
-    is drawn, with its key and the stored session, None where nothing has been played; ``current_key`` tells which game a
-    first guess must be made in, for modes in which that changes while a page is open.
+    ``below_result`` draws what comes after the game. ``changed`` is called whenever a game is
+    drawn, with its key and the stored session, None where nothing has been played. ``current_key``
+    tells which game a first guess must be made in, for modes in which that changes while a page
+    is open.
     """
 
     def __init__(

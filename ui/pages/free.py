@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from nicegui import ui
 
-from literatura.modes import FREE
-from literatura.modes.free import LENGTHS
+from literatura.modes import FREE, LENGTHS
 from literatura.session import Session
 from ui.components.desk import Desk
 from ui.components.lengths import LengthPicker

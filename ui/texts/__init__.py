@@ -43,6 +43,14 @@ class Say:
         """Return the date in words, ``2026. november 30.``."""
         return format_date(day, "long", locale=self.language)
 
+    def the(self, number: int) -> str:
+        """Return the number with its article, ``az 5`` or ``a 6``; in English as it is."""
+        if self.language != "hu":
+            return str(number)
+        digits = str(number)
+        vowel = digits[0] == "5" or (digits[0] == "1" and len(digits) % 3 == 1)  # öt, egy, ezer
+        return f"{'az' if vowel else 'a'} {digits}"
+
     def duration(self, left: timedelta) -> str:
         """Return hours and minutes, rounded up so that it never says that nothing is left."""
         minutes = -(-int(left.total_seconds()) // 60)
@@ -61,7 +69,7 @@ class Say:
             case errors.LengthError():
                 return self._wrong_length(error)
             case errors.AlreadyGuessedError():
-                return self("refused.again", word=error.word, row=error.row)
+                return self("refused.again", word=error.word, row=self.the(error.row))
             case errors.NotAcceptedError():
                 return self._not_accepted(error)
             case errors.StaleGuessError():

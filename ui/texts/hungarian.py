@@ -40,7 +40,7 @@ HUNGARIAN: dict[str, str] = {
     "refused.letter": "A 32 betű között nincs „{letter}”.",
     "refused.length": "„{word}” {length} betűs; a keresett szó {expected} betűs.",
     "refused.too_long": "Ez túl hosszú; a keresett szó {expected} betűs.",
-    "refused.again": "„{word}” már volt, a {row}. sorban.",
+    "refused.again": "„{word}” már volt, {row}. sorban.",
     "refused.inflected": "„{word}” ragozott alak; a szótári alakja: **{lemma}**.",
     "refused.inflected_only": "„{word}” ragozott alak; csak szótári alakkal tippelhetsz.",
     "refused.proper_noun": "„{word}” tulajdonnév; csak közszóval tippelhetsz.",

@@ -1,0 +1,111 @@
+import json
+from datetime import date, timedelta
+
+import pytest
+
+from literatura.game import MAX_GUESSES, Status
+from literatura.player import WHOLE_GAMES, Player, Result, player_from_dict
+from literatura.session import Session, new_session
+from tests.small import LEXICON, WORDS
+
+DAY = date(2026, 1, 1)
+FOUR = [word for word in WORDS if len(word) == 4]
+
+
+def ended(mode: str, key: str, steps: int = 3, day: date = DAY) -> Session:
+    session = new_session(mode, key, "KARD")
+    others = [word for word in FOUR if word != "KARD"]
+    guesses = [*others[: steps - 1], "KARD"] if steps <= MAX_GUESSES else others[:MAX_GUESSES]
+    for row, guess in enumerate(guesses, start=1):
+        session = session.submit(row, guess, LEXICON, day)
+    return session
+
+
+def after_days(count: int) -> Player:
+    player = Player()
+    for index in range(count):
+        day = DAY + timedelta(index)
+        player = player.with_session(ended("daily", day.isoformat(), MAX_GUESSES, day))
+    return player
+
+
+def test_stored_player_comes_back() -> None:
+    player = after_days(WHOLE_GAMES + 5)
+    player = player.with_session(ended("free", "4")).cleared("free", "4")
+    player = player.with_session(new_session("free", "5", "VIRÁG"))
+    assert player_from_dict(json.loads(json.dumps(player.to_dict()))) == (player, [])
+
+
+def test_nothing_stored_is_a_new_player() -> None:
+    assert player_from_dict({}) == (Player(), [])
+
+
+def test_old_games_shrink_to_their_results() -> None:
+    player = after_days(WHOLE_GAMES + 1)
+    assert len(player.sessions) == WHOLE_GAMES
+    assert player.session("daily", "2026-01-01") is None
+    assert player.result("daily", "2026-01-01") == Result(Status.WON, MAX_GUESSES, DAY)
+
+
+def test_running_games_never_shrink() -> None:
+    running = new_session("free", "5", "VIRÁG").submit(1, "KALAP", LEXICON, DAY)
+    player = Player().with_session(running)
+    for index in range(WHOLE_GAMES + 1):
+        day = (DAY + timedelta(index)).isoformat()
+        player = player.with_session(ended("daily", day))
+    assert player.session("free", "5") == running
+
+
+def test_year_of_daily_play_fits_32_kilobytes() -> None:
+    stored = json.dumps({"player": after_days(366).to_dict()}, ensure_ascii=False)
+    assert len(stored.encode()) < 32_000
+
+
+def test_running_game_has_no_result() -> None:
+    player = Player().with_session(new_session("daily", "2026-01-01", "KARD"))
+    assert player.result("daily", "2026-01-01") is None
+
+
+@pytest.mark.parametrize(("steps", "place"), [(1, 0), (10, 9), (11, 10)])
+def test_cleared_game_is_counted_by_its_steps(steps: int, place: int) -> None:
+    player = Player().with_session(ended("free", "4", steps)).cleared("free", "4")
+    assert player.session("free", "4") is None
+    assert player.tallies["free", "4"] == tuple(int(i == place) for i in range(MAX_GUESSES + 1))
+
+
+def test_game_given_up_before_a_guess_counts_for_nothing() -> None:
+    player = Player().with_session(new_session("free", "4", "KARD").give_up()).cleared("free", "4")
+    assert player == Player()
+
+
+def test_running_game_is_not_cleared() -> None:
+    player = Player().with_session(new_session("free", "4", "KARD"))
+    assert player.cleared("free", "4") == player
+
+
+def test_damaged_game_is_handed_back_and_the_others_live_on() -> None:
+    stored = after_days(2).to_dict()
+    games = stored["games"]
+    assert isinstance(games, list)
+    games[0] = {"secret": 5}
+    player, unreadable = player_from_dict(stored)
+    assert unreadable == [{"secret": 5}]
+    assert list(player.sessions) == [("daily", "2026-01-02")]
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [
+        {"version": 99, "games": []},
+        {"version": 1, "games": "many", "results": [], "tallies": []},
+        {"version": 1, "games": [], "results": [["daily", "x", "won"]], "tallies": []},
+        {"version": 1, "games": [], "results": [["daily", "x", "maybe", 3, None]], "tallies": []},
+        {"version": 1, "games": [], "results": [["daily", "x", "won", 3, "x"]], "tallies": []},
+        {"version": 1, "games": [], "results": [], "tallies": [["free", "4", 1, 2]]},
+        {"version": 1, "games": [], "results": [], "tallies": [["free", "4", *[-1] * 11]]},
+    ],
+)
+def test_damaged_player_is_handed_back(stored: dict[str, object]) -> None:
+    player, unreadable = player_from_dict(stored)
+    assert player == Player()
+    assert len(unreadable) == 1

@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+from string import Formatter
+
+import pytest
+
+from literatura import errors
+from literatura.lexicon import Reason
+from tests.ui.conftest import Player
+from ui.components.text import sentence_html
+from ui.texts import Say
+from ui.texts.english import ENGLISH
+from ui.texts.hungarian import HUNGARIAN
+
+
+async def test_rules_show_the_example_with_its_scores(player: Player) -> None:
+    await player.open("/szabalyok")
+    for sentence in ("A játék", "VÁSÁR", "Honnan vannak a szavak?", "Mastermind (játék)"):
+        await player.user.should_see(sentence)
+
+
+async def test_language_is_switched_without_losing_the_game(player: Player) -> None:
+    await player.open("/szabad")
+    await player.guess("VÁSÁR")
+    response = await player.user.http_client.get("/nyelv/en?vissza=/szabad")
+    assert (response.status_code, response.headers["location"]) == (303, "/szabad")
+    await player.open("/szabad")
+    assert len(player.rows) == 1
+    assert player.message.startswith("Row 1, VÁSÁR:")
+    html = (await player.user.http_client.get("/szabad")).text
+    assert '<html lang="en-US">' in html
+
+
+@pytest.mark.parametrize(
+    "target", ["//evil.example", "/\\evil.example", "https://evil.example", ""]
+)
+async def test_language_switch_leads_nowhere_else(player: Player, target: str) -> None:
+    response = await player.user.http_client.get("/nyelv/en", params={"vissza": target})
+    assert response.headers["location"] == "/"
+
+
+async def test_unknown_language_changes_nothing(player: Player) -> None:
+    response = await player.user.http_client.get("/nyelv/xx")
+    assert "nyelv" not in response.headers.get("set-cookie", "")
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert HUNGARIAN.keys() == ENGLISH.keys()
+    for key, sentence in HUNGARIAN.items():
+        assert _facts(sentence) == _facts(ENGLISH[key]), key
+
+
+def _facts(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+
+
+def test_hungarian_has_no_foreign_accents_or_quotes() -> None:
+    for key, sentence in HUNGARIAN.items():
+        assert not set(sentence) & set('õûÕÛ"“'), key
+
+
+@pytest.mark.parametrize("language", ["hu", "en"])
+@pytest.mark.parametrize(
+    "error",
+    [
+        errors.LetterError("TAXI", "X"),
+        errors.LengthError("ALMA", 5),
+        errors.LengthError("", 5),
+        errors.AlreadyGuessedError("ALMA", 5),
+        errors.GameOverError("ALMA"),
+        errors.StaleGuessError("ALMA", 1, 2),
+        *(
+            errors.NotAcceptedError("ALMÁT", reason, lemma)
+            for reason in (
+                Reason.INFLECTED,
+                Reason.PROPER_NOUN,
+                Reason.ABBREVIATION,
+                Reason.UNKNOWN,
+            )
+            for lemma in ("ALMA", None)
+        ),
+    ],
+    ids=str,
+)
+def test_every_refusal_has_a_sentence(language: str, error: errors.GuessError) -> None:
+    sentence = Say(language).refusal(error)
+    assert sentence.endswith((".", "!"))
+    assert "None" not in sentence
+
+
+def test_inflected_form_names_its_headword_in_bold() -> None:
+    sentence = Say("hu").refusal(errors.NotAcceptedError("ALMÁT", "inflected", "ALMA"))
+    assert sentence_html(sentence) == "„ALMÁT” ragozott alak; a szótári alakja: <b>ALMA</b>."
+
+
+@pytest.mark.parametrize(
+    ("number", "text"), [(1, "az 1"), (2, "a 2"), (5, "az 5"), (10, "a 10"), (1000, "az 1000")]
+)
+def test_numbers_get_their_article(number: int, text: str) -> None:
+    assert Say("hu").the(number) == text
