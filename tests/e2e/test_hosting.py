@@ -284,3 +284,18 @@ def test_browser_that_blocks_cookies_can_play(
     player.guess(secret)
     expect(player.page.get_by_test_id("result-word")).to_have_text(secret)
     assert player.page.context.cookies() == []
+
+
+def test_line_that_lets_no_websocket_through_can_play(
+    site: SiteProcess, player: Player, wrong_words: list[str]
+) -> None:
+    player.page.add_init_script(
+        """window.WebSocket = class {
+            constructor() { setTimeout(() => this.onerror?.(new Event("error"))); }
+            close() {}
+        };"""
+    )
+    player.open("/")
+    for word in wrong_words[:3]:
+        player.guess(word)
+    assert player.rows_played() == 3
