@@ -60,10 +60,11 @@ class DataDirError(LiteraturaError):
     """The data directory can't be made or written."""
 
 
-def serve(settings: Settings, *, prepare: Callable[[str], Services] = make_services) -> None:
+def serve(settings: Settings, *, prepare: Callable[[str, Path], Services] = make_services) -> None:
     """Run the site until it is told to stop (SIGINT or SIGTERM).
 
-    ``prepare`` makes the services from the host's seed; the tests pass one with a clock of theirs.
+    ``prepare`` makes the services from the host's seed and data folder; the tests pass one with a
+    clock of theirs.
 
     Raises:
         SettingError: the data directory can't be made.
@@ -75,7 +76,7 @@ def serve(settings: Settings, *, prepare: Callable[[str], Services] = make_servi
     sockets = open_sockets(settings.host, settings.port)
     try:
         players_dir = _prepare_storage(data_dir)
-        services = prepare(settings.seed)
+        services = prepare(settings.seed, data_dir)
         register(services)
         site = make_site(secret, data_dir, players_dir, services.clock)
         print(f"Literatúra: http://{url_host(settings.host)}:{settings.port}/", flush=True)
