@@ -16,7 +16,7 @@ from typing import Protocol
 import uvicorn
 from fastapi import FastAPI
 from nicegui import app as pages_app
-from nicegui import ui
+from nicegui import core, ui
 from nicegui.storage import Storage
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.sessions import SessionMiddleware
@@ -115,8 +115,10 @@ def make_site(secret: str, data_dir: Path, players_dir: Path, clock: Clock) -> F
     site.add_middleware(CompressedAssetsMiddleware, prefix=NICEGUI_ASSETS_URL)
     site.add_middleware(SecurityHeadersMiddleware)
     add_shared_head()
-    add_error_pages(pages_app)
+    for app in (site, pages_app):
+        add_error_pages(app)
     protect_socket()
+    core.sio.eio.http_compression = False  # long polls would be compressed twice
     ui.run_with(
         site,
         title="Literatúra",
