@@ -19,7 +19,7 @@ from literatura.draws import Draws
 from literatura.errors import NoPuzzleError
 from literatura.lexicon import Lexicon
 from literatura.puzzle.difficulty import measure
-from literatura.puzzle.position import MAX_ROWS, Puzzle
+from literatura.puzzle.position import EASIEST, MAX_ROWS, Puzzle
 from literatura.puzzle.search import find_rows, weigh
 from literatura.scoring import score
 
@@ -33,12 +33,13 @@ KNOWN_LEVEL = 3
 """Guesses are at most of this level, as long as there are enough of them."""
 
 LUCKY_BY_DIFFICULTY = (3, 2, 1, 1, 0)
-MAX_LUCKY = 3
-"""Up to so many rows of a puzzle tell more than their share, as in a game that people played; of
-one that is to be hard, fewer."""
+"""Up to so many rows of a puzzle tell more than their share, as in a game that people played."""
+
+_LONG = 8
+"""From so many letters on every guess tells so much that there is no room for lucky ones."""
 
 _ENOUGH = 120
-_SAMPLE = 260
+_SAMPLE = 320
 """So many guesses are weighed for an answer; more cost time and hardly help."""
 
 
@@ -132,14 +133,19 @@ def _positions(
         others = words.guesses[words.guesses != place]
         indices = np.array(draws.sample(others.tolist(), _SAMPLE), dtype=np.intp)
         guesses = weigh(words.codes, place, indices)
-        most = MAX_LUCKY if wish.difficulty is None else LUCKY_BY_DIFFICULTY[wish.difficulty - 1]
-        lucky = draws.sample(range(rows // 3, rows - 1), draws.below(most + 1))
-        for all_needed, luck in ((True, lucky), (True, ()), (False, ())):
-            found = find_rows(guesses, rows, all_needed=all_needed, lucky=luck)
+        lucky = draws.sample(range(rows // 3, rows - 1), draws.below(_most_lucky(wish) + 1))
+        for all_needed in (True, False):
+            found = find_rows(guesses, rows, all_needed=all_needed, lucky=lucky)
             if found is not None:
                 guessed = [words.codes.words[indices[row]] for row in found]
                 yield tuple((guess, score(answer, guess)) for guess in guessed), answer, all_needed
                 break
+
+
+def _most_lucky(wish: Wish) -> int:
+    if wish.length >= _LONG:
+        return 0
+    return LUCKY_BY_DIFFICULTY[(wish.difficulty or EASIEST) - 1]
 
 
 def _single_rows(words: _Words, answers: Sequence[str], draws: Draws) -> Iterator[_Position]:

@@ -22,12 +22,12 @@ from literatura.codebreaker.bulk import CodeSet, Indices, score_matrix
 
 Bits = NDArray[np.uint64]
 
-STEPS = 80
+STEPS = 60
 """So many sets of rows are looked at before an answer is given up."""
 
 _BRANCHES = 3
 _LUCK = 4
-_SHORTLIST = 16
+_SHORTLIST = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,8 @@ class _Search:
         """Return those of the guesses that leave each row so far a witness."""
         for witnesses in state.witnesses:
             some = np.flatnonzero(witnesses)  # few integers hold a witness at the end
-            choice = choice[(self.guesses.fits[choice][:, some] & witnesses[some]).any(1)]
+            kept = self.guesses.fits[np.ix_(choice, some)] & witnesses[some]
+            choice = choice[kept.any(1)]
         return choice
 
 
