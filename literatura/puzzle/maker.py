@@ -20,7 +20,7 @@ from literatura.errors import NoPuzzleError
 from literatura.lexicon import Lexicon
 from literatura.puzzle.difficulty import measure
 from literatura.puzzle.position import EASIEST, MAX_ROWS, Puzzle
-from literatura.puzzle.search import find_rows, weigh
+from literatura.puzzle.search import Taste, find_rows, weigh
 from literatura.scoring import score
 
 ATTEMPTS = 6
@@ -34,6 +34,10 @@ KNOWN_LEVEL = 3
 
 LUCKY_BY_DIFFICULTY = (3, 2, 1, 1, 0)
 """Up to so many rows of a puzzle tell more than their share, as in a game that people played."""
+
+_MUCH, _LITTLE = 30, 5
+"""How many guesses a search may choose from: the more, the more game-like the rows that it finds,
+and the less often it finds any."""
 
 _LONG = 8
 """From so many letters on every guess tells so much that there is no room for lucky ones."""
@@ -134,11 +138,13 @@ def _positions(
         indices = np.array(draws.sample(others.tolist(), _SAMPLE), dtype=np.intp)
         guesses = weigh(words.codes, place, indices)
         lucky = draws.sample(range(rows // 3, rows - 1), draws.below(_most_lucky(wish) + 1))
-        for all_needed in (True, False):
-            found = find_rows(guesses, rows, all_needed=all_needed, lucky=lucky)
+        tastes = (Taste(True, _MUCH, lucky), Taste(True, _LITTLE), Taste(False, _MUCH, lucky))
+        for taste in tastes:
+            found = find_rows(guesses, rows, taste)
             if found is not None:
-                guessed = [words.codes.words[indices[row]] for row in found]
-                yield tuple((guess, score(answer, guess)) for guess in guessed), answer, all_needed
+                chosen = [words.codes.words[indices[row]] for row in found]
+                position = tuple((guess, score(answer, guess)) for guess in chosen)
+                yield position, answer, taste.all_needed
                 break
 
 

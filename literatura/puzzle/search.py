@@ -27,7 +27,18 @@ STEPS = 60
 
 _BRANCHES = 3
 _LUCK = 4
-_SHORTLIST = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What rows are liked."""
+
+    all_needed: bool
+    """Whether no row may be left out."""
+    choice: int
+    """Among so many guesses that leave the right number of words, the most game-like is taken."""
+    lucky: Collection[int] = ()
+    """The rows, counted from 0, that are to tell more than their share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +51,8 @@ class Guesses:
     """The words that fit the guess's row, the answer left out; shape (guesses, integers)."""
     agrees: NDArray[np.bool_]
     """Whether the guess in the column fits the row of the guess in the line."""
+    worth: NDArray[np.int64]
+    """The letters that each has in common with the answer, those in place counted twice."""
 
 
 def weigh(codes: CodeSet, answer: int, guesses: Indices) -> Guesses:
@@ -50,34 +63,33 @@ def weigh(codes: CodeSet, answer: int, guesses: Indices) -> Guesses:
     scores = score_matrix(codes.packed.take(guesses), codes.packed)
     fits = scores == scores[:, answer, None]
     others = np.delete(fits, answer, axis=1)
-    return Guesses(others.shape[1], _pack(others), fits[:, guesses])
+    in_place, common = np.divmod(scores[:, answer].astype(np.int64), codes.length + 1)
+    return Guesses(others.shape[1], _pack(others), fits[:, guesses], in_place + common)
 
 
-def find_rows(
-    guesses: Guesses, rows: int, *, all_needed: bool = True, lucky: Collection[int] = ()
-) -> list[int] | None:
+def find_rows(guesses: Guesses, rows: int, taste: Taste) -> list[int] | None:
     """Return so many of the guesses that no word but the answer fits them all; None if none do.
 
-    Each rules out words that were still possible; with ``all_needed``, none can be left out. The
-    ``lucky`` rows, counted from 0, tell more than their share. Deterministic: guesses that are
-    equally good are tried in their order.
+    Each rules out words that were still possible. Deterministic: guesses that are equally good are
+    tried in their order.
     """
     if len(guesses.fits) < rows:
         return None
-    return _Search(guesses, rows, all_needed, lucky).extend(_start(guesses))
+    found = _Search(guesses, rows, taste).extend(_start(guesses))
+    return _as_played(guesses, found) if found and taste.all_needed else found
 
 
-def needed_rows(guesses: Guesses, rows: list[int]) -> int:
-    """Return how many of the rows rule out some word that no other row does."""
-    fits = guesses.fits[rows]
-    needed = 0
-    for row in range(len(rows)):
-        without = np.bitwise_and.reduce(np.delete(fits, row, axis=0), axis=0, initial=_ALL)
-        needed += bool((without & ~fits[row] & _start(guesses).left).any())
-    return needed
+def _as_played(guesses: Guesses, rows: list[int]) -> list[int]:
+    """Return the rows in the order in which a player might have come to them.
 
-
-_ALL = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
+    Next comes the row that agrees with most of the rows before it, of these the one worth least.
+    Only for rows that are all needed: each then rules out possible words wherever it stands.
+    """
+    rest, order = sorted(rows, key=lambda row: guesses.worth[row]), list[int]()
+    while rest:
+        clashes = [int((~guesses.agrees[order, row]).sum()) for row in rest]
+        order.append(rest.pop(clashes.index(min(clashes))))
+    return order
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +111,7 @@ class _Search:
 
     guesses: Guesses
     rows: int
-    all_needed: bool
-    lucky: Collection[int]
+    taste: Taste
     steps: int = field(default=0, init=False)
 
     def extend(self, state: _State) -> list[int] | None:
@@ -118,8 +129,8 @@ class _Search:
     def _options(self, state: _State) -> list[int]:
         """Return the guesses to try next, the best first.
 
-        Those that leave about as many words as they should; among them, as in a game, the guess
-        that fits the most rows so far.
+        Of those that leave about as many words as they should, the ones most like a game's: worth
+        much, and in agreement with the rows so far.
         """
         fits = self.guesses.fits
         after = np.bitwise_count(fits & state.left).sum(1, dtype=np.int64)
@@ -129,15 +140,16 @@ class _Search:
         possible[list(state.rows)] = False
         choice = np.flatnonzero(possible)
         aim = _root(before ** (remaining - 1), remaining) if remaining > 1 else 0
-        if len(state.rows) in self.lucky:
+        if len(state.rows) in self.taste.lucky:
             aim //= _LUCK
         off = 1000 * np.maximum(after[choice], aim) // np.maximum(np.minimum(after[choice], aim), 1)
         choice = choice[np.argsort(off, kind="stable")]
-        if self.all_needed:
+        if self.taste.all_needed:
             choice = self._keeping_witnesses(choice, state)
-        choice = choice[:_SHORTLIST]
-        contradicted = (~self.guesses.agrees[list(state.rows)][:, choice]).sum(0)
-        return [int(row) for row in choice[np.argsort(contradicted, kind="stable")][:_BRANCHES]]
+        choice = choice[: self.taste.choice]
+        clashes = (~self.guesses.agrees[list(state.rows)][:, choice]).sum(0)
+        unlike = 2 * clashes - 3 * self.guesses.worth[choice]
+        return [int(row) for row in choice[np.argsort(unlike, kind="stable")][:_BRANCHES]]
 
     def _keeping_witnesses(self, choice: Indices, state: _State) -> Indices:
         """Return those of the guesses that leave each row so far a witness."""
