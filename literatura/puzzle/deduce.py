@@ -140,15 +140,16 @@ class _Equation:
         return LETTERS if self.whole else dict.fromkeys("".join(guess for _, guess in self.terms))
 
     def most(self, letter: str) -> int:
-        """Return the number of copies beyond which more of the letter change nothing."""
-        if self.whole:
-            return self.length
-        return max(guess.count(letter) for _, guess in self.terms)
+        """Return a number of copies that shows all there is: more change nothing, or add alike."""
+        most = max((guess.count(letter) for _, guess in self.terms), default=0)
+        return most + 1 if self.whole else most
 
     def share(self, letter: str, copies: int) -> int:
         """Return what so many copies of the letter in the word add to the value."""
-        shares = (sign * min(copies, guess.count(letter)) for sign, guess in self.terms)
-        return sum(shares) + copies * self.whole
+        share = copies if self.whole else 0
+        for sign, guess in self.terms:
+            share += sign * min(copies, guess.count(letter))
+        return share
 
 
 def _letter_steps(rows: Sequence[Row], known: _Knowledge, size: int) -> Iterator[Step]:
@@ -174,22 +175,23 @@ def _extreme(equation: _Equation, known: _Knowledge, side: int) -> Iterator[Step
 
     Then each letter must add the least, or the most, that it can.
     """
-    total = 0
-    facts, given = [], []
+    best: dict[str, int] = {}
     for letter in equation.letters():
-        most = equation.most(letter)
-        shares = {n: side * equation.share(letter, n) for n in known.counts(letter, most)}
-        best = max(shares.values())
-        total += best
-        copies = [n for n, share in shares.items() if share == best]
-        if letter not in known.letters:
-            if copies == [0]:
-                facts.append(Fact(Kind.EXCLUDED, letter))
-            elif 0 not in copies:
-                facts.append(Fact(Kind.CONTAINED, letter))
-        elif any(side * equation.share(letter, n) > best for n in range(most + 1)):
-            given.append(known.letters[letter])
-    if facts and total == side * equation.value:
+        copies = known.counts(letter, equation.most(letter))
+        best[letter] = max(side * equation.share(letter, n) for n in copies)
+    if sum(best.values()) != side * equation.value:
+        return
+    facts, given = [], []
+    for letter, share in best.items():
+        shares = [side * equation.share(letter, n) for n in range(equation.most(letter) + 1)]
+        if letter in known.letters:
+            if max(shares) > share:
+                given.append(known.letters[letter])
+        elif max(shares[1:]) < share:
+            facts.append(Fact(Kind.EXCLUDED, letter))
+        elif shares[0] < share:
+            facts.append(Fact(Kind.CONTAINED, letter))
+    if facts:
         yield Step(equation.rows, tuple(facts), tuple(given))
 
 

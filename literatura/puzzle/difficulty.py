@@ -15,7 +15,7 @@ import numpy as np
 from literatura.codebreaker import CodeSet, Row
 from literatura.codebreaker.bulk import score_against, score_code
 
-LIMITS = (265, 300, 325, 350)
+LIMITS = (250, 275, 300, 325)
 """The points from which on a puzzle has difficulty 2, 3, 4 and 5."""
 
 _BIT = 16

@@ -42,7 +42,7 @@ and the less often it finds any."""
 _LONG = 8
 """From so many letters on every guess tells so much that there is no room for lucky ones."""
 
-_ENOUGH = 120
+_ENOUGH = 250
 _SAMPLE = 320
 """So many guesses are weighed for an answer; more cost time and hardly help."""
 
