@@ -36,6 +36,7 @@ LAYERS = (
     "literatura.analysis",
     "literatura.schedule",
     "literatura.puzzle",
+    "literatura.picture",
     "literatura.modes",
     "literatura.session",
     "literatura.player",
@@ -51,7 +52,12 @@ CHANCE_MODULES = ("secrets", "uuid")
 # Generators that are made from a seed and passed on; all else in these modules is global.
 SEEDED = {"random": ("Random",), "numpy.random": ("Generator",)}
 # The distribution that a package comes with, where the names differ.
-DISTRIBUTIONS = {"pydantic_settings": "pydantic-settings", "socketio": "python-socketio"}
+DISTRIBUTIONS = {
+    "pydantic_settings": "pydantic-settings",
+    "socketio": "python-socketio",
+    "fpdf": "fpdf2",
+    "resvg_py": "resvg-py",
+}
 DOCUMENTS = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").rglob("*.md"))
 STORE = re.compile(r"\bstorage\.(user|tab|client|browser)$")
 

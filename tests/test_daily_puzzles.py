@@ -142,8 +142,9 @@ def test_threads_that_make_one_day_at_once_get_the_same_puzzle(tmp_path):
 
 
 def test_archive_that_can_not_be_written_is_a_data_error(tmp_path):
-    with pytest.raises(DataError, match="missing"):
-        Archive(tmp_path / "missing" / "puzzles.sqlite").keep("", DAYS[0], PUZZLES[0])
+    (tmp_path / "file").touch()
+    with pytest.raises(DataError, match="file can't be made"):
+        Archive(tmp_path / "file" / "puzzles.sqlite").keep("", DAYS[0], PUZZLES[0])
 
 
 def test_archive_that_is_no_archive_is_a_data_error(tmp_path):

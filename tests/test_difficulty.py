@@ -1,7 +1,7 @@
 """Difficulty: what it measures, and that more of it is never easier."""
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from literatura.codebreaker import CodeSet
@@ -43,32 +43,32 @@ def test_each_measure_counts(measure_of):
 
 
 def test_scale_has_five_steps_and_all_can_be_reached():
-    found = {Measures((2**bits,), 1, 1).difficulty for bits in range(20)}
+    found = {Measures((left,), 1, 1).difficulty for left in range(1, 200)}
     assert found == {1, 2, 3, 4, 5}
     assert len(LIMITS) == 4
 
 
 @given(code_sets(), st.data())
 def test_measures_are_what_they_say(words, data):
+    assume(len(words) > 1)
     drawn = data.draw(st.lists(st.sampled_from(words), min_size=2, max_size=4, unique=True))
-    solution, *guesses = drawn if len(words) > 1 else (*words, *words)
+    solution, *guesses = drawn
     rows = [(guess, score(solution, guess)) for guess in guesses]
     found = measure(CodeSet(words), rows, level=2)
 
     def fits(word, some):
         return all(score(word, guess) == given for guess, given in some)
 
+    def common(given):
+        return given.in_place + given.misplaced
+
     def shares(word):
-        return all(sum(vars_of(score(word, guess))) == sum(vars_of(given)) for guess, given in rows)
+        return all(common(score(word, guess)) == common(given) for guess, given in rows)
 
     assert found.left[0] == min(sum(fits(word, [row]) for word in words) for row in rows)
     assert found.left[-1] == sum(fits(word, rows) for word in words)
     assert sorted(found.left, reverse=True) == list(found.left)
     assert found.letters_left == sum(map(shares, words))
-
-
-def vars_of(given):
-    return given.in_place, given.misplaced
 
 
 def test_order_of_the_rows_does_not_matter():

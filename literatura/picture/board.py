@@ -100,7 +100,7 @@ def draw_card(picture: BoardPicture, colours: Colours = LIGHT) -> Drawing:
         *(shape.moved(left, top, scale) for shape in board_shapes(picture, colours)),
         Text(middle, 290, 58, NAME, colours.ink, bold=True),
         Text(middle, 345, 27, picture.caption, colours.soft),
-        *(dot.moved(middle, 385, 1.4) for dot in _dots(picture, colours)),
+        *(dot.moved(middle, 385, 1.4) for dot in dots(picture.difficulty, colours)),
     ]
     return Drawing(1200, 630, colours.paper, tuple(shapes), f"{NAME}: {picture.caption}")
 
@@ -135,6 +135,16 @@ def board_shapes(picture: BoardPicture, colours: Colours) -> Iterator[Shape]:
         yield from _row(len(picture.rows) + 1, y, letters, colours, colours.ink)
 
 
+def dots(difficulty: int | None, colours: Colours) -> Iterator[Disc]:
+    """Yield the difficulty as filled dots among five, their middle at 0, 0; nothing for None."""
+    for index in range(_DOTS if difficulty else 0):
+        x = (index - (_DOTS - 1) / 2) * 12.0
+        if index < (difficulty or 0):
+            yield Disc(x, 0, 4, fill=colours.ink)
+        else:
+            yield Disc(x, 0, 3.5, stroke=colours.soft, line=1)
+
+
 def _row(number: int, y: float, letters: str, colours: Colours, edge: str) -> Iterator[Shape]:
     yield Text(_NUMBER - 10, y + 5, _SMALL, str(number), colours.soft, anchor="end")
     for place, letter in enumerate(letters):
@@ -159,27 +169,15 @@ def _covers(picture: BoardPicture, colours: Colours) -> Iterator[Shape]:
 
 def _heading(picture: BoardPicture, width: float, colours: Colours) -> Iterator[Shape]:
     yield Text(_MARGIN, _MARGIN + 24, 32, NAME, colours.ink, bold=True, anchor="start")
-    dots = list(_dots(picture, colours))
+    graded = list(dots(picture.difficulty, colours))
     yield Text(
         width - _MARGIN,
-        _MARGIN + (12 if dots else 24),
+        _MARGIN + (12 if graded else 24),
         _SMALL,
         picture.caption,
         colours.soft,
         anchor="end",
     )
-    yield from (dot.moved(width - _MARGIN - 28, _MARGIN + 24, 1) for dot in dots)
+    yield from (dot.moved(width - _MARGIN - 28, _MARGIN + 24, 1) for dot in graded)
     y = _MARGIN + 40
     yield Line(_MARGIN, y, width - _MARGIN, y, colours.line, 1)
-
-
-def _dots(picture: BoardPicture, colours: Colours) -> Iterator[Disc]:
-    """Yield the difficulty as filled dots among five, their middle at 0, 0."""
-    if picture.difficulty is None:
-        return
-    for index in range(_DOTS):
-        x = (index - (_DOTS - 1) / 2) * 12.0
-        if index < picture.difficulty:
-            yield Disc(x, 0, 4, fill=colours.ink)
-        else:
-            yield Disc(x, 0, 3.5, stroke=colours.soft, line=1)

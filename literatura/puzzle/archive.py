@@ -53,6 +53,10 @@ class Archive:
             DataError: the file can't be read or written.
         """
         text = json.dumps(puzzle.to_dict(), ensure_ascii=False)
+        try:
+            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise DataError(f"{self._path.parent} can't be made: {error.strerror}") from error
         with self._connected() as store:
             store.execute(
                 "INSERT OR IGNORE INTO puzzles VALUES (?, ?, ?)", (seed, day.isoformat(), text)

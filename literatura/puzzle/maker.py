@@ -138,7 +138,7 @@ def _positions(
         indices = np.array(draws.sample(others.tolist(), _SAMPLE), dtype=np.intp)
         guesses = weigh(words.codes, place, indices)
         lucky = draws.sample(range(rows // 3, rows - 1), draws.below(_most_lucky(wish) + 1))
-        tastes = (Taste(True, _MUCH, lucky), Taste(True, _LITTLE), Taste(False, _MUCH, lucky))
+        tastes = (Taste(True, _MUCH, lucky), Taste(True, _LITTLE), Taste(False, _LITTLE))
         for taste in tastes:
             found = find_rows(guesses, rows, taste)
             if found is not None:
