@@ -36,9 +36,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def services() -> Services:
+def services(tmp_path_factory: pytest.TempPathFactory) -> Services:
     """Return what the server has: the words and the days, for whoever must know them."""
-    return make_services(SEED)
+    return make_services(SEED, tmp_path_factory.mktemp("services"))
 
 
 @pytest.fixture
