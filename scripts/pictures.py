@@ -26,8 +26,8 @@ Scene = Callable[[Player, Services], None]
 def main() -> None:
     """Take every picture."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    services = make_services("")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        services = make_services("", Path(folder))
         site = SiteProcess(Path(folder) / "data", NOW, "")
         site.start()
         browser = launch(playwright)
