@@ -13,7 +13,7 @@ from literatura.cli.output import always_json_option, print_json
 from literatura.cli.rows import length_option, load_codebreaker
 from literatura.codebreaker import Codebreaker
 from literatura.codebreaker import simulate as play_all
-from literatura.errors import LengthError, LetterError
+from literatura.errors import LetterError
 
 
 @click.command()
