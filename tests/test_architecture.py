@@ -32,6 +32,7 @@ LAYERS = (
     "literatura.scoring",
     "literatura.game",
     "literatura.codebreaker",
+    "literatura.analysis",
     "literatura.schedule",
     "literatura.modes",
     "literatura.session",
