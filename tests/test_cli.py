@@ -48,7 +48,8 @@ def assert_used_wrongly(result, *parts):
     assert result.stderr.startswith("literatura: ")
     assert result.stderr.count("\n") == 1
     assert result.stderr.endswith("\n")
-    assert all(part in result.stderr for part in parts)
+    for part in parts:
+        assert part in result.stderr
 
 
 # Every command
@@ -80,7 +81,7 @@ def test_every_module_of_commands_is_listed():
         (("score", "ALMA"), ["Missing argument 'GUESS'", "literatura score --help"]),
         (("score", "ALMA", "MAMA", "PAPA"), ["unexpected extra argument"]),
         (("score", "--jsom", "ALMA", "MAMA"), ["--jsom"]),
-        (("score", "two\nlines", "ALMA"), [r"'\n' is not"]),
+        (("score", "sok\nsor", "ALMA"), [r"'\n' is not"]),
         (("score", "ALMA", "A" * 1_000_000), ["AAAA…"]),
         (("check",), ["Missing argument 'WORD…'"]),
         (("words", "--length", "2"), ["--length"]),
@@ -119,8 +120,7 @@ def test_main_file_refuses_a_wrong_setting_as_serve_does():
 def test_output_is_utf8_whatever_the_locale(locale):
     environment = {**os.environ, "LC_ALL": locale, "LANG": locale, "PYTHONCOERCECLOCALE": "0"}
     result = run_process("words", "--length", "3", env={**environment, "PYTHONUTF8": "0"})
-    assert result.returncode == 0
-    assert "FŰZ\n" in result.stdout.decode("utf-8") or "ŐSZ\n" in result.stdout.decode("utf-8")
+    assert result.stdout.decode("utf-8").splitlines() == list(load_lexicon().words(3))
 
 
 def test_argument_that_is_no_utf8_is_refused_like_any_other():
