@@ -5,9 +5,11 @@ import os
 import subprocess
 import sys
 from datetime import UTC, date, datetime
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+from click import Command
 from click.testing import CliRunner
 
 from literatura.__main__ import COMMANDS, program
@@ -69,8 +71,10 @@ def test_help_of_a_command_has_an_example(name):
 
 
 def test_every_module_of_commands_is_listed():
-    modules = {path.stem for path in (ROOT / "literatura/cli").glob("*.py")}
-    assert modules - {"__init__", "output"} == set(COMMANDS)
+    names = {path.stem for path in (ROOT / "literatura/cli").glob("*.py")}
+    modules = {name: import_module(f"literatura.cli.{name}") for name in names}
+    commands = {name for name in names if isinstance(getattr(modules[name], name, None), Command)}
+    assert commands == set(COMMANDS)
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,8 @@ from literatura.settings import load_settings
 def daily(first: datetime | None, days: int) -> None:
     """Print the word of the day, or of several days.
 
-    Each day is one line of JSON; days to come are shown as well. LITERATURA_SEED gives a host's own words.
+    Each day is one line of JSON; days to come are shown as well. LITERATURA_SEED gives a host's
+    own words.
 
     \b
     Examples:

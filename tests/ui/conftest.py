@@ -18,6 +18,7 @@ from nicegui.testing.user import User
 from tests.small import LEXICON, MONDAY_NOON, schedule
 from ui.services import Services
 
+
 class Clock:
     """A clock that stands until it is turned."""
 
