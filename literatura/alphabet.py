@@ -34,7 +34,7 @@ def parse_word(text: str) -> str:
 
 
 def is_word(text: str) -> bool:
-    """Return whether ``text`` is already what :func:`parse_word` would make of it, and not empty."""
+    """Return whether ``text`` is as :func:`parse_word` would return it, and not empty."""
     return bool(text) and all(character in _INDEX for character in text)
 
 

@@ -1,8 +1,8 @@
 """One player's game in one mode: what is stored of it, and what a guess from outside may do to it.
 
-A session remembers the secret and the guesses; the control numbers are worked out again when it is
-read, so that no stored file can tell another score than the rules do. Knows no storage and no clock:
-the day is passed in.
+A session remembers the secret and the guesses; the control numbers are worked out again when it
+is read, so that no stored file can tell another score than the rules do. Knows no storage and no
+clock: the day is passed in.
 """
 
 from __future__ import annotations

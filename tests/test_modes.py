@@ -49,4 +49,4 @@ def test_free_deals_what_chance_chooses() -> None:
 
 
 def test_free_play_has_lengths_3_to_12() -> None:
-    assert LENGTHS == tuple(range(3, 13))
+    assert tuple(range(3, 13)) == LENGTHS

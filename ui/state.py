@@ -73,14 +73,14 @@ async def save_player(player: Player) -> None:
 
 
 async def _flushed(storage: object) -> None:
-    """Wait until NiceGUI's delayed write of a storage file is done, and the one queued behind it."""
+    """Wait for NiceGUI's delayed write of a storage file, and for the one queued behind it."""
     name = storage.filepath.stem  # type: ignore[attr-defined]
     while task := background_tasks.lazy_tasks_running.get(name):
         await asyncio.shield(task)
 
 
 def watch_player(callback: Callable[[], None]) -> None:
-    """Call back whenever another page of this player's has changed a game; ends with the page."""
+    """Call back when another page of this player has changed a game, until this page ends."""
     name = player_id()
     _watchers.setdefault(name, set()).add(callback)
 

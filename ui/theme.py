@@ -77,10 +77,14 @@ def _head(say: Say) -> str:
     description = escape(say("site.description"))
     return (
         f'<meta name="description" content="{description}">'
-        f'<meta name="theme-color" content="{_PAPER["light"]}" media="(prefers-color-scheme: light)">'
-        f'<meta name="theme-color" content="{_PAPER["dark"]}" media="(prefers-color-scheme: dark)">'
+        f"{_theme_colour('light')}{_theme_colour('dark')}"
         f"<style>{CSS}</style><script>{_STORAGE_SHIM}</script>"
     )
+
+
+def _theme_colour(scheme: str) -> str:
+    media = f"(prefers-color-scheme: {scheme})"
+    return f'<meta name="theme-color" content="{_PAPER[scheme]}" media="{media}">'
 
 
 def _menu(heading: Heading, say: Say) -> None:

@@ -1,7 +1,7 @@
 """What every mode answers, and what it may ask when it deals a word.
 
-Knows no single mode. A mode holds no state: games live in sessions, and what a mode needs comes with
-the :class:`Table`.
+Knows no single mode. A mode holds no state: games live in sessions, and what a mode needs comes
+with the :class:`Table`.
 """
 
 from __future__ import annotations

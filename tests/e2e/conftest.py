@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from literatura.schedule import today
+from tests.e2e.chromium import launch
 from tests.e2e.player import Player
 from tests.e2e.site_process import SiteProcess
 from ui.services import Services, make_services
@@ -21,40 +20,25 @@ from ui.services import Services, make_services
 NOW = datetime(2026, 3, 10, 11, tzinfo=UTC)
 SEED = "próba"
 
-_FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-_NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the browser tests last: once Playwright runs, no other test can run an event loop."""
+    here = Path(__file__).parent
+    items.sort(key=lambda item: here in item.path.parents)
 
 
-def find_chromium() -> str:
-    """Return the path of the system's Chromium."""
-    named = os.environ.get("CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, _NAMES)), None)
-    if not found:
-        pytest.fail("the browser tests need Chromium on the PATH, or its path in CHROMIUM")
-    return found
-
-
-# Not for the whole session: while Playwright runs, no other test can run an event loop.
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=_FLAGS)
+        chromium = launch(playwright)
         yield chromium
         chromium.close()
 
 
-@pytest.fixture(scope="package")
-def services() -> Services:
+@pytest.fixture(scope="session")
+def services(tmp_path_factory: pytest.TempPathFactory) -> Services:
     """Return what the server has: the words and the days, for whoever must know them."""
-    return make_services(SEED)
+    return make_services(SEED, tmp_path_factory.mktemp("services"))
 
 
 @pytest.fixture
@@ -70,7 +54,7 @@ def wrong_words(services: Services, secret: str) -> list[str]:
     return words[:: max(1, len(words) // 12)]
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def shared_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteProcess]:
     site = SiteProcess(tmp_path_factory.mktemp("site") / "data", NOW, SEED)
     site.start()
@@ -124,7 +108,7 @@ def new_player(
     return make
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def warm_context(browser: Browser) -> Iterator[BrowserContext]:
     """Return a browser that has the site's scripts cached: a fresh one costs a second a test."""
     context = browser.new_context(locale="hu-HU")

@@ -31,7 +31,9 @@ async def test_language_is_switched_without_losing_the_game(player: Player) -> N
     assert '<html lang="en-US">' in html
 
 
-@pytest.mark.parametrize("target", ["//evil.example", "/\\evil.example", "https://evil.example", ""])
+@pytest.mark.parametrize(
+    "target", ["//evil.example", "/\\evil.example", "https://evil.example", ""]
+)
 async def test_language_switch_leads_nowhere_else(player: Player, target: str) -> None:
     response = await player.user.http_client.get("/nyelv/en", params={"vissza": target})
     assert response.headers["location"] == "/"

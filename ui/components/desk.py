@@ -1,7 +1,7 @@
 """A game being played: board, message and keyboard put together, and every guess checked.
 
-What comes from the browser carries no authority. A guess is read, held against the stored game under
-the player's lock, and saved before its numbers are shown.
+What comes from the browser carries no authority. A guess is read, held against the stored game
+under the player's lock, and saved before its numbers are shown.
 """
 
 from __future__ import annotations
@@ -13,13 +13,19 @@ from typing import Any
 from nicegui import ui
 
 from literatura.alphabet import parse_word
-from literatura.errors import GuessError, LengthError, LiteraturaError, StaleGuessError
+from literatura.errors import (
+    GuessError,
+    LengthError,
+    LiteraturaError,
+    NotAcceptedError,
+    StaleGuessError,
+)
 from literatura.game import MAX_GUESSES, Game
 from literatura.modes import Mode
 from literatura.session import Session, new_session
 from ui.components.board import Board, board_view, empty_board_view
 from ui.components.keyboard import keyboard
-from ui.components.message import Message
+from ui.components.message import Message, Objection
 from ui.components.result import Meaning, result
 from ui.services import Services
 from ui.state import (
@@ -46,9 +52,10 @@ class _PageOutdatedError(LiteraturaError):
 class Desk:
     """One game of one mode, as its player sees it.
 
-    ``below_result`` draws what comes after the game; ``changed`` is called whenever a game
-    is drawn, with its key and the stored session, None where nothing has been played; ``current_key`` tells which game a
-    first guess must be made in, for modes in which that changes while a page is open.
+    ``below_result`` draws what comes after the game. ``changed`` is called whenever a game is
+    drawn, with its key and the stored session, None where nothing has been played. ``current_key``
+    tells which game a first guess must be made in, for modes in which that changes while a page
+    is open.
     """
 
     def __init__(
@@ -128,6 +135,8 @@ class Desk:
             self._draw(self.session())
             self._board.reply(refused=False)
             self._message.refuse(self._say.refusal(error))
+        except NotAcceptedError as error:
+            self._refuse(self._say.refusal(error), self._objection(error))
         except GuessError as error:
             self._refuse(self._say.refusal(error))
         except NotSavedError:
@@ -172,9 +181,18 @@ class Desk:
 
     # ---- what is shown
 
-    def _refuse(self, sentence: str) -> None:
+    def _refuse(self, sentence: str, objection: Objection | None = None) -> None:
         self._board.reply(refused=True)
-        self._message.refuse(sentence)
+        self._message.refuse(sentence, objection)
+
+    def _objection(self, error: NotAcceptedError) -> Objection:
+        """Return the way to say that the refused word is a good one; the host reads it."""
+
+        async def report() -> None:
+            kept = await self._services.report_word(error.word, error.reason, player_id())
+            self._message.tell(self._say("report.kept" if kept else "report.not_kept"))
+
+        return Objection(self._say("report.word"), report)
 
     def _draw(self, session: Session | None) -> None:
         name = f"{self._mode.name}/{self._key}"

@@ -1,7 +1,7 @@
 """The on-screen keyboard: 32 letters, Enter and Backspace.
 
-Its keys are plain buttons with ``data-key``; the board takes them up in the browser, so that a letter
-is painted without a round trip.
+Its keys are plain buttons with ``data-key``; the board takes them up in the browser, so that a
+letter is painted without a round trip.
 """
 
 from __future__ import annotations
