@@ -16,7 +16,10 @@ from literatura import __version__
 from literatura.cli.output import one_line_errors, use_utf8
 
 # In the order of the help text. Each is a module of literatura.cli with a command of that name.
-COMMANDS = ("serve", "check", "score", "words", "daily", "puzzle", "reports")
+COMMANDS = (
+    *("serve", "check", "score", "words", "daily", "puzzle", "reports"),
+    *("candidates", "guess", "simulate"),
+)
 
 
 class Program(click.Group):
@@ -43,6 +46,7 @@ class Program(click.Group):
 
 
 @click.group(
+    "literatura",
     cls=Program,
     no_args_is_help=False,
     context_settings={"help_option_names": ["-h", "--help"]},

@@ -18,8 +18,6 @@ from nicegui.testing.user import User
 from tests.small import LEXICON, MONDAY_NOON, schedule
 from ui.services import Services
 
-pytest_plugins = ["nicegui.testing.user_plugin"]
-
 
 class Clock:
     """A clock that stands until it is turned."""
