@@ -32,6 +32,13 @@ _MENU_ICON = (
     '<path d="M4 6.5h16M4 12h16M4 17.5h16"/></svg>'
 )
 
+_MENU = (
+    ("/", "daily"),
+    ("/feladvany", "puzzle"),
+    ("/szabad", "free"),
+    ("/szabalyok", "rules"),
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Heading:
@@ -91,7 +98,7 @@ def _menu(heading: Heading, say: Say) -> None:
     menu = ui.element("nav").classes("menu").props("popover=auto")
     menu.props["aria-label"] = say("menu.open")
     with menu, ui.element("ul"):
-        for target, key in (("/", "daily"), ("/szabad", "free"), ("/szabalyok", "rules")):
+        for target, key in _MENU:
             with ui.element("li"):
                 entry = link(target, say(f"menu.{key}"))
                 if target == heading.path:
