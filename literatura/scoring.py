@@ -1,7 +1,7 @@
 """The two control numbers: one word scored against one.
 
 Knows no alphabet, lexicon or game: letters are any characters, so that any code can be scored. Many
-words at once are scored by :mod:`literatura.bulk`, which must agree with this module.
+words at once are scored by :mod:`literatura.codebreaker.bulk`, which must agree with this module.
 """
 
 from __future__ import annotations
