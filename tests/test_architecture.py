@@ -29,9 +29,12 @@ LAYERS = (
     "literatura.scoring",
     "literatura.game",
     "literatura.codebreaker",
+    "literatura.analysis",
     "literatura.schedule",
     "literatura.modes",
+    "literatura.stored",
     "literatura.session",
+    "literatura.setter",
     "literatura.player",
     *SHELL,
 )

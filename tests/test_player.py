@@ -70,7 +70,9 @@ def test_running_game_has_no_result() -> None:
 def test_cleared_game_is_counted_by_its_steps(steps: int, place: int) -> None:
     player = Player().with_session(ended("free", "4", steps)).cleared("free", "4")
     assert player.session("free", "4") is None
-    assert player.tallies["free", "4"] == tuple(int(i == place) for i in range(MAX_GUESSES + 1))
+    assert player.tallies["free", "4", False] == tuple(
+        int(i == place) for i in range(MAX_GUESSES + 1)
+    )
 
 
 def test_game_given_up_before_a_guess_counts_for_nothing() -> None:
@@ -101,8 +103,8 @@ def test_damaged_game_is_handed_back_and_the_others_live_on() -> None:
         {"version": 1, "games": [], "results": [["daily", "x", "won"]], "tallies": []},
         {"version": 1, "games": [], "results": [["daily", "x", "maybe", 3, None]], "tallies": []},
         {"version": 1, "games": [], "results": [["daily", "x", "won", 3, "x"]], "tallies": []},
-        {"version": 1, "games": [], "results": [], "tallies": [["free", "4", 1, 2]]},
-        {"version": 1, "games": [], "results": [], "tallies": [["free", "4", *[-1] * 11]]},
+        {"version": 1, "games": [], "results": [], "tallies": [["free", "4", False, 1, 2]]},
+        {"version": 1, "games": [], "results": [], "tallies": [["free", "4", False, *[-1] * 11]]},
     ],
 )
 def test_damaged_player_is_handed_back(stored: dict[str, object]) -> None:
