@@ -15,6 +15,7 @@ from literatura.data_files import data_folder
 from literatura.lexicon import Lexicon, load_lexicon
 from literatura.modes import Table
 from literatura.schedule import Schedule, load_pools, today
+from ui.codebreakers import Codebreakers, make_codebreakers
 
 
 def system_clock() -> datetime:
@@ -28,6 +29,7 @@ class Services:
 
     lexicon: Lexicon
     schedule: Schedule
+    codebreakers: Codebreakers
     clock: Callable[[], datetime] = system_clock
     choose: Callable[[Sequence[str]], str] = random.SystemRandom().choice
     may_guess: Callable[[str], bool] = field(default_factory=lambda: guess_limiter())
@@ -45,4 +47,6 @@ def guess_limiter(rate: str = "30 per 10 seconds") -> Callable[[str], bool]:
 
 def make_services(seed: str) -> Services:
     """Return the services of a real site, with the host's own days for a seed of theirs."""
-    return Services(load_lexicon(), Schedule(load_pools(data_folder() / "pools"), seed=seed))
+    lexicon = load_lexicon()
+    schedule = Schedule(load_pools(data_folder() / "pools"), seed=seed)
+    return Services(lexicon, schedule, make_codebreakers(lexicon, data_folder() / "openings.tsv"))

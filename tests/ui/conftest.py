@@ -16,6 +16,7 @@ from nicegui.testing.general import nicegui_reset_globals, prepare_simulation
 from nicegui.testing.user import User
 
 from tests.small import LEXICON, MONDAY_NOON, schedule
+from ui.codebreakers import make_codebreakers
 from ui.services import Services
 
 pytest_plugins = ["nicegui.testing.user_plugin"]
@@ -121,6 +122,7 @@ def services(clock: Clock) -> Services:
     return Services(
         LEXICON,  # type: ignore[arg-type]
         schedule(),
+        make_codebreakers(LEXICON),  # type: ignore[arg-type]
         clock=clock,
         choose=lambda words: words[0],
         may_guess=lambda _: True,
