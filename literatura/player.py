@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 VERSION = 1
 WHOLE_GAMES = 30
-"""So many ended games are kept with their guesses; of older ones the result stays."""
+"""So many ended games, and as many running ones, are kept whole; of older ones the result stays."""
 
 GameId = tuple[str, str]
 """A mode's name and the key of one of its games."""
@@ -74,13 +74,18 @@ class Player:
         return self.sessions.get((mode, key))
 
     def with_session(self, session: Session) -> Player:
-        """Return the player with this game stored as the latest; the oldest ended ones shrink."""
+        """Return the player with this game stored as the latest.
+
+        The oldest games shrink to their results; one still running then counts as given up. A game
+        that is played once more after that, for practice, keeps its first result.
+        """
         game_id = (session.mode, session.key)
         sessions = {k: v for k, v in self.sessions.items() if k != game_id} | {game_id: session}
-        ended = [k for k, v in sessions.items() if v.game.is_over]
         results = dict(self.results)
-        for old in ended[: max(0, len(ended) - WHOLE_GAMES)]:
-            results[old] = result_of(sessions.pop(old))
+        for is_over in (True, False):
+            kept = [k for k, v in sessions.items() if v.game.is_over is is_over]
+            for old in kept[: max(0, len(kept) - WHOLE_GAMES)]:
+                results.setdefault(old, result_of(sessions.pop(old).give_up()))
         return replace(self, sessions=sessions, results=results)
 
     def cleared(self, mode: str, key: str) -> Player:
@@ -109,11 +114,12 @@ class Player:
         return put_away._counted((SETTER_MODE, game.way.value, False), len(game.turns), broken)
 
     def result(self, mode: str, key: str) -> Result | None:
-        """Return how the game ended, whether it is kept whole or not; None while it runs."""
+        """Return how the game ended the first time, kept whole or not; None while it runs."""
+        known = self.results.get((mode, key))
         session = self.session(mode, key)
-        if session is not None:
-            return result_of(session) if session.game.is_over else None
-        return self.results.get((mode, key))
+        if known is None and session is not None and session.game.is_over:
+            return result_of(session)
+        return known
 
     def to_dict(self) -> dict[str, object]:
         """Return the player as a plain value, oldest games first."""

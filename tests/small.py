@@ -49,16 +49,15 @@ class SmallLexicon:
         return ("meaning",)
 
 
-WORDS = tuple(
-    """
-    FÉL HÁZ BOR
-    ALMA KARD BORS SZÉK HAJÓ MAMA TETŐ LÁMA ROZS FOLT NYÁR KÁVÉ
-    VIRÁG KALAP VÁSÁR HARAG TINTA
-    ASZTAL CITERA BARÁTI KÖSZÖN
-    SZILVÁS KALÁSZT
-    ÉBRESZTŐ
-    """.split()
+_LINES = (
+    "FÉL HÁZ BOR",
+    "ALMA KARD BORS SZÉK HAJÓ MAMA TETŐ LÁMA ROZS FOLT NYÁR KÁVÉ",
+    "VIRÁG KALAP VÁSÁR HARAG TINTA",
+    "ASZTAL CITERA BARÁTI KÖSZÖN",
+    "SZILVÁS KALÁSZT",
+    "ÉBRESZTŐ",
 )
+WORDS = tuple(word for line in _LINES for word in line.split())
 LEXICON = SmallLexicon(WORDS)
 
 MONDAY_NOON = datetime(2026, 11, 30, 11, tzinfo=UTC)

@@ -15,6 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from literatura.scoring import score
+from literatura.settings import Settings
+
 ROOT = Path(__file__).parents[1]
 
 # Bottom to top: a module imports only from layers above it in this list. A package stands for its
@@ -36,6 +39,7 @@ LAYERS = (
     "literatura.session",
     "literatura.setter",
     "literatura.player",
+    "literatura.reports",
     *SHELL,
 )
 
@@ -48,6 +52,7 @@ CHANCE_MODULES = ("secrets", "uuid")
 SEEDED = {"random": ("Random",), "numpy.random": ("Generator",)}
 # The distribution that a package comes with, where the names differ.
 DISTRIBUTIONS = {"pydantic_settings": "pydantic-settings", "socketio": "python-socketio"}
+DOCUMENTS = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").rglob("*.md"))
 STORE = re.compile(r"\bstorage\.(user|tab|client|browser)$")
 
 
@@ -271,7 +276,31 @@ def test_planted_upward_import_is_found(module, source, breach):
     assert upward_imports(module, ast.parse(source)) == [f"literatura.{breach}"]
 
 
-# The two commands of the README
+# The README and the other documents
+
+
+def test_example_of_the_readme_is_scored_right():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    (secret,) = re.findall(r"If the hidden word is (\w+):", text)
+    rows = re.findall(r"^\| (\w+) \| (\d) \| (\d) \|", text, flags=re.MULTILINE)
+    assert len(rows) == 4
+    for guess, in_place, misplaced in rows:
+        assert str(score(secret, guess)) == f"{in_place} {misplaced}"
+
+
+@pytest.mark.parametrize("setting", Settings.model_fields)
+def test_hosting_names_every_setting_and_its_default(setting):
+    text = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    (default,) = re.findall(rf"^\| `LITERATURA_{setting.upper()}` \| (.*?) \|", text, re.MULTILINE)
+    value = Settings.model_fields[setting].default
+    assert not isinstance(value, int) or default == f"`{value}`"
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", *DOCUMENTS])
+def test_links_between_documents_lead_somewhere(document):
+    text = (ROOT / document).read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^):#]+)\)", text)
+    assert [link for link in links if not ((ROOT / document).parent / link).exists()] == []
 
 
 def readme_commands() -> list[str]:

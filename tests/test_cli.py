@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,7 @@ from literatura.__main__ import COMMANDS, program
 from literatura.alphabet import LETTERS, letter_indices
 from literatura.cli import daily
 from literatura.lexicon import load_lexicon
+from literatura.reports import FILE_NAME, Reports
 from literatura.schedule import Schedule, load_pools
 
 ROOT = Path(__file__).parents[1]
@@ -284,3 +285,17 @@ def test_seed_of_a_host_gives_other_words():
     ours = [day["word"] for day in json_lines(run(*args))]
     theirs = [day["word"] for day in json_lines(run(*args, env={"LITERATURA_SEED": "másik"}))]
     assert sum(a != b for a, b in zip(ours, theirs, strict=True)) > 25
+
+
+def test_reports_of_players_are_listed(tmp_path):
+    env = {"LITERATURA_DATA_DIR": str(tmp_path)}
+    assert run("reports", env=env).stdout == ""
+    Reports(tmp_path / FILE_NAME).add("BABA", "unknown", "one", date(2026, 11, 30))
+    (report,) = json_lines(run("reports", env=env))
+    assert report == {
+        "word": "BABA",
+        "count": 1,
+        "reason": "unknown",
+        "first": "2026-11-30",
+        "last": "2026-11-30",
+    }

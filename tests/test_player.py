@@ -47,13 +47,34 @@ def test_old_games_shrink_to_their_results() -> None:
     assert player.result("daily", "2026-01-01") == Result(Status.WON, MAX_GUESSES, DAY)
 
 
-def test_running_games_never_shrink() -> None:
+def test_running_game_outlives_any_number_of_ended_ones() -> None:
     running = new_session("free", "5", "VIRÁG").submit(1, "KALAP", LEXICON, DAY)
     player = Player().with_session(running)
     for index in range(WHOLE_GAMES + 1):
         day = (DAY + timedelta(index)).isoformat()
         player = player.with_session(ended("daily", day))
     assert player.session("free", "5") == running
+
+
+def test_game_left_open_behind_many_others_counts_as_given_up() -> None:
+    player = Player()
+    for index in range(WHOLE_GAMES + 1):
+        day = DAY + timedelta(index)
+        begun = new_session("daily", day.isoformat(), "KARD").submit(1, "ALMA", LEXICON, day)
+        player = player.with_session(begun)
+    assert len(player.sessions) == WHOLE_GAMES
+    assert player.result("daily", "2026-01-01") == Result(Status.GIVEN_UP, 1, DAY)
+
+
+def test_practice_does_not_change_the_first_result() -> None:
+    player = after_days(WHOLE_GAMES + 1)
+    first = player.result("daily", "2026-01-01")
+    player = player.with_session(ended("daily", "2026-01-01", 2, DAY + timedelta(90)))
+    assert player.result("daily", "2026-01-01") == first
+    for index in range(WHOLE_GAMES):
+        player = player.with_session(ended("daily", (DAY + timedelta(100 + index)).isoformat()))
+    assert player.session("daily", "2026-01-01") is None
+    assert player.result("daily", "2026-01-01") == first
 
 
 def test_year_of_daily_play_fits_32_kilobytes() -> None:

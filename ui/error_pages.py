@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from ui.pages.errors import error_page
 
 
-def add_error_pages(pages_app: FastAPI) -> None:
+def add_error_pages(app: FastAPI) -> None:
     """Answer with rendered pages in place of NiceGUI's; a fault is still raised, thus logged."""
 
     async def not_found(request: Request, error: Exception) -> Response:
@@ -26,5 +26,5 @@ def add_error_pages(pages_app: FastAPI) -> None:
     async def fault(request: Request, _: Exception) -> Response:
         return error_page(500, request)
 
-    pages_app.add_exception_handler(404, not_found)
-    pages_app.add_exception_handler(Exception, fault)
+    app.add_exception_handler(404, not_found)
+    app.add_exception_handler(Exception, fault)

@@ -46,5 +46,7 @@ def configure_logging(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(OneLineFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for name in ("uvicorn", "uvicorn.error", "engineio", "socketio", "asyncio"):
+    for name in ("uvicorn", "uvicorn.error", "asyncio"):
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger().level))
+    for name in ("engineio.server", "socketio.server"):  # errors there are what strangers send
+        logging.getLogger(name).setLevel(logging.CRITICAL)

@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import random
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from pathlib import Path
 
 from limits import parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from literatura.data_files import data_folder
+from literatura.errors import DataError
 from literatura.lexicon import Lexicon, load_lexicon
 from literatura.modes import Table
+from literatura.reports import FILE_NAME, Reports
 from literatura.schedule import Schedule, load_pools, today
 from ui.codebreakers import Codebreakers, make_codebreakers
+
+log = logging.getLogger("literatura.services")
+
+GUESS_RATE = "30 per 10 seconds"
+REPORT_RATE = "20 per day"
 
 
 def system_clock() -> datetime:
     """Return the present instant."""
     return datetime.now(UTC)
+
+
+async def _keep_no_reports(*_: str) -> bool:
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,21 +46,38 @@ class Services:
     codebreakers: Codebreakers
     clock: Callable[[], datetime] = system_clock
     choose: Callable[[Sequence[str]], str] = random.SystemRandom().choice
-    may_guess: Callable[[str], bool] = field(default_factory=lambda: guess_limiter())
+    report_word: Callable[[str, str, str], Awaitable[bool]] = _keep_no_reports
+    """Keeps that a player (third) finds a word good, and why it was refused; False if it can't."""
+    may_guess: Callable[[str], bool] = field(default_factory=lambda: limiter(GUESS_RATE))
 
     def table(self) -> Table:
         """Return what lies on the table at this moment."""
         return Table(self.lexicon, self.schedule, today(self.clock()), self.choose)
 
 
-def guess_limiter(rate: str = "30 per 10 seconds") -> Callable[[str], bool]:
-    """Return what counts a player's guesses and says whether one more may be made now."""
+def limiter(rate: str) -> Callable[[str], bool]:
+    """Return what counts a player's acts and says whether one more may be done now."""
     limiter, limit = MovingWindowRateLimiter(MemoryStorage()), parse(rate)
     return lambda player: limiter.hit(limit, player)
 
 
-def make_services(seed: str) -> Services:
+def make_services(seed: str, data_dir: Path) -> Services:
     """Return the services of a real site, with the host's own days for a seed of theirs."""
     lexicon = load_lexicon()
     schedule = Schedule(load_pools(data_folder() / "pools"), seed=seed)
-    return Services(lexicon, schedule, make_codebreakers(lexicon, data_folder() / "openings.tsv"))
+    codebreakers = make_codebreakers(lexicon, data_folder() / "openings.tsv")
+    services = Services(lexicon, schedule, codebreakers)
+    reports = Reports(data_dir / FILE_NAME)
+    may_report = limiter(REPORT_RATE)
+
+    async def report_word(word: str, reason: str, player: str) -> bool:
+        if not may_report(player):
+            return False
+        day = today(services.clock())
+        try:
+            return await asyncio.to_thread(reports.add, word, reason, player, day)
+        except DataError as error:
+            log.error("a report could not be kept: %s", error)
+            return False
+
+    return replace(services, report_word=report_word)

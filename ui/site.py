@@ -16,7 +16,7 @@ from typing import Protocol
 import uvicorn
 from fastapi import FastAPI
 from nicegui import app as pages_app
-from nicegui import ui
+from nicegui import core, ui
 from nicegui.storage import Storage
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.sessions import SessionMiddleware
@@ -60,10 +60,11 @@ class DataDirError(LiteraturaError):
     """The data directory can't be made or written."""
 
 
-def serve(settings: Settings, *, prepare: Callable[[str], Services] = make_services) -> None:
+def serve(settings: Settings, *, prepare: Callable[[str, Path], Services] = make_services) -> None:
     """Run the site until it is told to stop (SIGINT or SIGTERM).
 
-    ``prepare`` makes the services from the host's seed; the tests pass one with a clock of theirs.
+    ``prepare`` makes the services from the host's seed and data folder; the tests pass one with a
+    clock of theirs.
 
     Raises:
         SettingError: the data directory can't be made.
@@ -75,7 +76,7 @@ def serve(settings: Settings, *, prepare: Callable[[str], Services] = make_servi
     sockets = open_sockets(settings.host, settings.port)
     try:
         players_dir = _prepare_storage(data_dir)
-        services = prepare(settings.seed)
+        services = prepare(settings.seed, data_dir)
         register(services)
         site = make_site(secret, data_dir, players_dir, services.clock)
         print(f"Literatúra: http://{url_host(settings.host)}:{settings.port}/", flush=True)
@@ -114,8 +115,10 @@ def make_site(secret: str, data_dir: Path, players_dir: Path, clock: Clock) -> F
     site.add_middleware(CompressedAssetsMiddleware, prefix=NICEGUI_ASSETS_URL)
     site.add_middleware(SecurityHeadersMiddleware)
     add_shared_head()
-    add_error_pages(pages_app)
+    for app in (site, pages_app):
+        add_error_pages(app)
     protect_socket()
+    core.sio.eio.http_compression = False  # long polls would be compressed twice
     ui.run_with(
         site,
         title="Literatúra",

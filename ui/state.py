@@ -73,7 +73,7 @@ async def save_player(player: Player) -> None:
 
 
 async def _flushed(storage: object) -> None:
-    """Wait until NiceGUI's delayed write of a storage file is done, and the one queued behind it."""
+    """Wait for NiceGUI's delayed write of a storage file, and for the one queued behind it."""
     name = storage.filepath.stem  # type: ignore[attr-defined]
     while task := background_tasks.lazy_tasks_running.get(name):
         await asyncio.shield(task)

@@ -29,6 +29,8 @@ _FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # To Chromium, a page that the wiretap passed on is a stranger that may not come back here.
+    "--disable-features=LocalNetworkAccessChecks",
 ]
 _NAMES = ("chromium", "chromium-browser", "google-chrome")
 
@@ -42,8 +44,13 @@ def find_chromium() -> str:
     return found
 
 
-# Not for the whole session: while Playwright runs, no other test can run an event loop.
-@pytest.fixture(scope="package")
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the browser tests last: once Playwright runs, no other test can run an event loop."""
+    here = Path(__file__).parent
+    items.sort(key=lambda item: here in item.path.parents)
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=find_chromium(), args=_FLAGS)
@@ -51,10 +58,10 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="package")
-def services() -> Services:
+@pytest.fixture(scope="session")
+def services(tmp_path_factory: pytest.TempPathFactory) -> Services:
     """Return what the server has: the words and the days, for whoever must know them."""
-    return make_services(SEED)
+    return make_services(SEED, tmp_path_factory.mktemp("services"))
 
 
 @pytest.fixture
@@ -70,7 +77,7 @@ def wrong_words(services: Services, secret: str) -> list[str]:
     return words[:: max(1, len(words) // 12)]
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def shared_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteProcess]:
     site = SiteProcess(tmp_path_factory.mktemp("site") / "data", NOW, SEED)
     site.start()
@@ -124,7 +131,7 @@ def new_player(
     return make
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def warm_context(browser: Browser) -> Iterator[BrowserContext]:
     """Return a browser that has the site's scripts cached: a fresh one costs a second a test."""
     context = browser.new_context(locale="hu-HU")

@@ -24,8 +24,10 @@ def main() -> None:
     def clock() -> datetime:
         return datetime.fromisoformat(clock_file.read_text(encoding="ascii"))
 
-    def prepare(seed: str) -> Services:
-        return replace(make_services(seed), clock=clock, choose=random.Random(seed).choice)
+    def prepare(seed: str, data_dir: Path) -> Services:
+        return replace(
+            make_services(seed, data_dir), clock=clock, choose=random.Random(seed).choice
+        )
 
     serve(load_settings(), prepare=prepare)
 

@@ -59,7 +59,7 @@ class Player:
 
     def key_down(self, key: str, modifiers: int = 0, *, repeat: bool = False) -> None:
         """Press a key, or let it repeat, without releasing it."""
-        types = len(key) == 1 and not modifiers & (CTRL | META)
+        types = len(key) == 1 and not modifiers & (ALT | CTRL | META)
         text = key if types else _CONTROLS.get(key, ("", 0, ""))[2]
         self._dispatch("keyDown" if text else "rawKeyDown", key, modifiers, text, repeat=repeat)
 

@@ -70,7 +70,7 @@ def test_free_game_is_won_by_key_presses_and_followed_by_another(
 def running_secret(site: SiteProcess, mode: str) -> str:
     """Return the secret of the only stored game of a mode, from the server's disk."""
     (stored,) = site.stored_players()
-    (session,) = (one for one in stored["player"]["sessions"] if one["mode"] == mode)
+    (session,) = (one for one in stored["player"]["games"] if one["mode"] == mode)
     return str(session["secret"])
 
 
@@ -121,7 +121,7 @@ def test_guess_made_while_the_server_is_down_is_played_once_it_is_back(
     own_site.start()
     player.wait_for_numbers(2)
     (stored,) = own_site.stored_players()
-    assert stored["player"]["sessions"][0]["guesses"] == wrong_words[:2]
+    assert stored["player"]["games"][0]["guesses"] == wrong_words[:2]
 
 
 def test_every_guess_with_numbers_survives_a_crash_at_that_instant(
@@ -133,7 +133,7 @@ def test_every_guess_with_numbers_survives_a_crash_at_that_instant(
         player.guess(word)
         own_site.kill()
         (stored,) = own_site.stored_players()
-        assert stored["player"]["sessions"][0]["guesses"] == wrong_words[:count]
+        assert stored["player"]["games"][0]["guesses"] == wrong_words[:count]
         own_site.start()
         player.page.wait_for_event("load")
         player.wait_until_ready()

@@ -133,6 +133,15 @@ def paste(player: Player, text: str) -> None:
     player.page.keyboard.press("Control+V")
 
 
+def test_enter_submits_what_was_typed_after_the_menu_gave_the_focus_back(
+    typist: Player, wrong_words: list[str]
+) -> None:
+    typist.page.get_by_test_id("menu").click()
+    typist.page.keyboard.press("Escape")
+    typist.guess(wrong_words[0])
+    assert typist.word_in(1) == wrong_words[0]
+
+
 def test_typing_goes_on_when_the_menu_is_closed(typist: Player) -> None:
     typist.page.get_by_test_id("menu").click()
     typist.page.keyboard.press("Escape")

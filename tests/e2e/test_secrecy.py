@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import datetime
 from urllib.parse import quote
 
-from playwright.sync_api import ConsoleMessage, Page, Response, WebSocket, expect
+from playwright.sync_api import ConsoleMessage, Page, Route, WebSocket, expect
 
 from literatura.schedule import today
 from tests.e2e.conftest import NOW
@@ -26,26 +26,23 @@ class Wiretap:
     def __init__(self, page: Page) -> None:
         self.heard: list[str] = []
         self._page = page
-        self._responses: list[Response] = []
         page.on("websocket", self._tap_socket)
-        page.on("response", lambda response: self._responses.append(response))
+        page.route("**/*", self._tap_request)
         page.on("console", self._hear_console)
         page.on("framenavigated", lambda frame: self.heard.append(frame.url))
 
     def everything(self) -> str:
-        """Return it all as one text, with the page's storage, cookies and markup."""
-        bodies = [
-            response.body().decode("utf-8", "replace")
-            for response in self._responses
-            if response.ok and response.request.method == "GET"
-        ]
-        headers = [json.dumps(response.headers) for response in self._responses]
+        """Return all that was heard, and what the page and its browser keep, as one text."""
         kept = self._page.evaluate(
             """() => [JSON.stringify({...sessionStorage}), JSON.stringify({...localStorage}),
                 document.cookie, document.title, document.documentElement.outerHTML].join("\\n")"""
         )
-        cookies = json.dumps(self._page.context.cookies())
-        return "\n".join([*self.heard, *bodies, *headers, kept, cookies])
+        return "\n".join([*self.heard, kept, json.dumps(self._page.context.cookies())])
+
+    def _tap_request(self, route: Route) -> None:
+        response = route.fetch()
+        self.heard += [json.dumps(response.headers), response.body().decode("utf-8", "replace")]
+        route.fulfill(response=response)
 
     def _tap_socket(self, socket: WebSocket) -> None:
         for event in ("framereceived", "framesent"):

@@ -118,13 +118,24 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def services(clock: Clock) -> Services:
+def reported() -> list[tuple[str, str]]:
+    """Return the words, and why they were refused, that players have reported so far."""
+    return []
+
+
+@pytest.fixture
+def services(clock: Clock, reported: list[tuple[str, str]]) -> Services:
+    async def report_word(word: str, reason: str, _: str) -> bool:
+        reported.append((word, reason))
+        return True
+
     return Services(
         LEXICON,  # type: ignore[arg-type]
         schedule(),
         make_codebreakers(LEXICON),  # type: ignore[arg-type]
         clock=clock,
         choose=lambda words: words[0],
+        report_word=report_word,
         may_guess=lambda _: True,
     )
 

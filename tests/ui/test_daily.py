@@ -271,3 +271,21 @@ def player_storage(player: Player) -> Any:
 
 def stored(player: Player) -> Any:
     return dict(player_storage(player))
+
+
+async def test_refused_word_can_be_reported(
+    new_player: NewPlayer, reported: list[tuple[str, str]]
+) -> None:
+    player = new_player()
+    await player.open()
+    await player.guess("baba")
+    await player.click("objection")
+    assert reported == [("BABA", "unknown")]
+    assert player.message == "Köszönjük, utánanézünk!"
+    assert player.by_testid("objection") == []
+
+
+async def test_wrong_length_can_not_be_objected_to(player: Player) -> None:
+    await player.open()
+    await player.guess("bab")
+    assert player.by_testid("objection") == []

@@ -275,6 +275,8 @@ export default {
       const letter = this.keys.get(key.normalize("NFC"));
       if (letter) {
         event.preventDefault();
+        // Typing goes on in the row, wherever a closed menu or a pressed button left the focus.
+        this.input()?.focus({ preventScroll: true });
         if (!event.repeat) this.press(letter);
       } else if (!event.repeat && key.toLowerCase() !== key.toUpperCase()) {
         event.preventDefault();

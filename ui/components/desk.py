@@ -13,13 +13,19 @@ from typing import Any
 from nicegui import ui
 
 from literatura.alphabet import parse_word
-from literatura.errors import GuessError, LengthError, LiteraturaError, StaleGuessError
+from literatura.errors import (
+    GuessError,
+    LengthError,
+    LiteraturaError,
+    NotAcceptedError,
+    StaleGuessError,
+)
 from literatura.game import MAX_GUESSES, Game
 from literatura.modes import Mode
 from literatura.session import Session, new_session
 from ui.components.board import Board, board_view, empty_board_view
 from ui.components.keyboard import keyboard
-from ui.components.message import Message
+from ui.components.message import Message, Objection
 from ui.components.result import Meaning, result
 from ui.services import Services
 from ui.state import (
@@ -129,6 +135,8 @@ class Desk:
             self._draw(self.session())
             self._board.reply(refused=False)
             self._message.refuse(self._say.refusal(error))
+        except NotAcceptedError as error:
+            self._refuse(self._say.refusal(error), self._objection(error))
         except GuessError as error:
             self._refuse(self._say.refusal(error))
         except NotSavedError:
@@ -173,9 +181,18 @@ class Desk:
 
     # ---- what is shown
 
-    def _refuse(self, sentence: str) -> None:
+    def _refuse(self, sentence: str, objection: Objection | None = None) -> None:
         self._board.reply(refused=True)
-        self._message.refuse(sentence)
+        self._message.refuse(sentence, objection)
+
+    def _objection(self, error: NotAcceptedError) -> Objection:
+        """Return the way to say that the refused word is a good one; the host reads it."""
+
+        async def report() -> None:
+            kept = await self._services.report_word(error.word, error.reason, player_id())
+            self._message.tell(self._say("report.kept" if kept else "report.not_kept"))
+
+        return Objection(self._say("report.word"), report)
 
     def _draw(self, session: Session | None) -> None:
         name = f"{self._mode.name}/{self._key}"

@@ -2,27 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
 from nicegui import ui
 
-from ui.components.text import sentence, sentence_html
+from ui.components.text import sentence, sentence_html, text
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """What a player may say against a refusal, and what comes of it."""
+
+    label: str
+    on_press: Callable[[], Awaitable[None]]
 
 
 class Message:
-    """One sentence at a time."""
+    """One sentence at a time, and behind a refusal perhaps a way to object."""
 
     def __init__(self) -> None:
-        line = ui.element("div").classes("message")
-        line.props("data-testid=message role=status aria-live=polite").mark("message")
-        with line:
-            self._polite = sentence("p", "")
-            self._assertive = sentence("p", "").props("role=alert")
+        with ui.element("div").classes("message"):
+            line = ui.element("div").mark("message")
+            line.props("data-testid=message role=status aria-live=polite")
+            with line:
+                self._polite = sentence("p", "")
+                self._assertive = sentence("p", "").props("role=alert")
+            self._objections = ui.element("div")
 
     def tell(self, content: str) -> None:
         """Show a sentence that can wait until the reader has finished."""
-        self._assertive.set_content("")
-        self._polite.set_content(sentence_html(content))
+        self._show(content, "", None)
 
-    def refuse(self, content: str) -> None:
+    def refuse(self, content: str, objection: Objection | None = None) -> None:
         """Show a sentence that says why something was not done."""
-        self._polite.set_content("")
-        self._assertive.set_content(sentence_html(content))
+        self._show("", content, objection)
+
+    def _show(self, polite: str, assertive: str, objection: Objection | None) -> None:
+        self._polite.set_content(sentence_html(polite))
+        self._assertive.set_content(sentence_html(assertive))
+        self._objections.clear()
+        if objection is not None:
+            with self._objections:
+                button = text("button", objection.label).classes("objection")
+                button.props("type=button data-testid=objection").on("click", objection.on_press)
