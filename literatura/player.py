@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
-from enum import StrEnum
 from typing import TypeVar
 
 from literatura.errors import StateError
 from literatura.game import MAX_GUESSES, Status
+from literatura.help import Help
 from literatura.session import Session, session_from_dict
 from literatura.setter import SetterGame, Stage, setter_game_from_dict
 from literatura.stored import read_text
@@ -35,15 +35,6 @@ SETTER_MODE = "setter"
 
 Tally = tuple[int, ...]
 """How many games were won with 1, 2, … guesses; last, how many were not won."""
-
-
-class Help(StrEnum):
-    """What the codebreaker does for a player who wants it, in every game."""
-
-    COUNT = "count"
-    """Tells how many words still fit."""
-    WARNING = "warning"
-    """Holds a guess back once that contradicts a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +94,10 @@ class Player:
             return put_away
         won = session.game.status is Status.WON
         return put_away._counted((*game_id, session.helped), len(session.game.turns), won)
+
+    def with_helps(self, on: frozenset[Help]) -> Player:
+        """Return the player with these helps switched on, and no others."""
+        return self if on == self.helps else replace(self, helps=on)
 
     def without_setter(self) -> Player:
         """Return the player with the setter's game put away, and counted if it was decided."""

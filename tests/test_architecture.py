@@ -31,6 +31,7 @@ LAYERS = (
     "literatura.lexicon",
     "literatura.scoring",
     "literatura.game",
+    "literatura.help",
     "literatura.codebreaker",
     "literatura.analysis",
     "literatura.schedule",

@@ -222,7 +222,8 @@ class SetterPage:
             return
         if self._game is game:
             key = "setter.only_one" if count == 1 else "setter.count"
-            self._message.tell(f"{self._standing(game)} {self._say(key, count=count)}")
+            words = self._say(key, count=self._say.number(count))
+            self._message.tell(f"{self._standing(game)} {words}")
 
     async def _find_repairs(self, game: SetterGame) -> tuple[Repair, ...]:
         try:
