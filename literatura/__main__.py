@@ -16,7 +16,10 @@ from literatura import __version__
 from literatura.cli.output import one_line_errors, use_utf8
 
 # In the order of the help text. Each is a module of literatura.cli with a command of that name.
-COMMANDS = ("serve", "check", "score", "words", "daily", "reports")
+COMMANDS = (
+    *("serve", "check", "score", "words", "daily", "reports"),
+    *("candidates", "guess", "simulate"),
+)
 
 
 class Program(click.Group):

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from literatura.alphabet import LETTERS, MAX_LENGTH, MIN_LENGTH
+
+# No test may depend on how busy the machine is.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 lengths = st.integers(MIN_LENGTH, MAX_LENGTH)
 

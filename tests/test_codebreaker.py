@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from collections import Counter
+from itertools import product
 from math import log2
 
 import numpy as np
@@ -228,6 +230,20 @@ def test_sums_over_blocks_for_every_guess(count: int) -> None:
         sizes = partition(codes, words[index], among).sizes.values()
         assert sums[index] == pytest.approx(sum(size**1.5 for size in sizes))
         assert largest[index] == max(sizes)
+
+
+def test_memory_does_not_grow_with_the_pairs() -> None:
+    codes = CodeSet(map("".join, product("AÁBÖŰZEÉ", repeat=5)))
+    worth = np.arange(len(codes) + 1.0)
+    tracemalloc.start()
+    try:
+        block_sums(codes.packed.take(np.arange(200)), codes.packed, worth)
+        split(codes, 7, codes.everything())
+        Codebreaker(codes.words).advise([("AAAAA", Score(0, 0))])
+        peak_bytes = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert peak_bytes < 40_000_000  # as one byte a pair, all pairs of these words take 1,000 MB
 
 
 # Prepared first guesses

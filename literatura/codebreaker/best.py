@@ -1,10 +1,10 @@
 """The project's own strategy: it looks ahead, and prefers words that people know.
 
-A guess is judged by the total number of guesses that all candidates together will still take. Where
-few candidates are left, this is searched for; above that, blocks are judged by their size
-(``_worth``), the most promising guesses by what the best reply to each of their blocks is worth.
-Of large sets, a sample of candidates decides which guesses are tried on all of them. The rules and
-figures are in docs/decisions/0004-codebreaker.md. Knows no game and no lexicon.
+A guess is judged by the number of guesses that all candidates together will still take. Where few
+candidates are left, this is searched for; above that, blocks are judged by their size (`_worth`),
+and the most promising guesses by what the best replies to their blocks seem worth. In a large set,
+a sample of candidates decides which guesses are tried on all of them. The rules and what they were
+measured to give are in docs/decisions/0004-codebreaker.md. Knows no game and no lexicon.
 """
 
 from __future__ import annotations
@@ -17,19 +17,26 @@ from literatura.codebreaker.bulk import CodeSet, Indices, score_matrix
 from literatura.codebreaker.partition import Values, block_sums, split
 
 _PAIRS = 1 << 25
-"""Guesses times candidates weighed in one pass, and again in looking ahead: about 150 ms each."""
+"""Guesses times candidates weighed in one pass at most: about 150 ms,"""
+_AHEAD = 1 << 24
+"""and weighed again in looking ahead."""
 
-_WIDTH = 40
-"""At most so many guesses are looked into at the position itself, and in replies to it:"""
-_REPLY_WIDTH = 6
+_FEW = 150
+"""Up to so many candidates, replies are played on to the end; above, estimates are trusted,"""
+_PLAYED = 30
+"""but for replies to so few."""
 
+_WIDTH_FEW = 24
+"""Guesses looked into where candidates are few,"""
+_WIDTH_MANY = 8
+"""where they are many,"""
+_WIDTH_REPLY = 6
+"""and in replies,"""
 _SEARCHED = 12
-"""Replies to so few candidates are searched for; above, the best-looking one is played on."""
-_PLAYED = 400
-"""Up to so many; above, what the best-looking reply seems worth is taken on trust."""
+"""to no more candidates than this; with more, the reply is the guess that looks best."""
 
 _ALIKE = 300
-"""Above so many candidates, guesses of equal value pass for the same one in another spelling."""
+"""Above so many candidates, guesses of equal value pass for the same one in other letters."""
 
 _LEVEL_GUESSES = 0.002
 """What a level of familiarity is worth, in guesses for each candidate."""
@@ -39,17 +46,15 @@ class Best:
     """Choose the guess after which all candidates together take the fewest guesses.
 
     ``levels`` says how well each word is known, 1 best; ``opening`` is the first guess, worked out
-    beforehand. Weighs at most about 2**26 pairs a guess, whatever the size of the set, so that its
-    time is bounded, and keeps nothing between two calls.
+    beforehand. A guess takes some tenths of a second at most, whatever the size of the set. Nothing
+    is kept between two calls.
     """
 
     def __init__(
         self, codes: CodeSet, levels: Sequence[int] | None = None, opening: str | None = None
     ) -> None:
         self._codes = codes
-        familiarity = np.ones(len(codes)) if levels is None else np.array(levels, dtype=np.float64)
-        self._levels = familiarity
-        self._strangeness = (familiarity - 1) * _LEVEL_GUESSES
+        self._levels = np.array(levels or [1] * len(codes), dtype=np.float64)
         self._opening = None if opening is None else codes.index(opening)
 
     def choose(self, among: Indices) -> int:
@@ -58,77 +63,56 @@ class Best:
             raise ValueError("no word can be the secret")
         if self._opening is not None and len(among) == len(self._codes):
             return self._opening
-        return self._best(among, {}, reply=False)[1]
+        played = len(among) if len(among) <= _FEW else _PLAYED
+        return _Search(self._codes, self._levels, played).best(among)[1]
 
-    def _best(
-        self, among: Indices, known: dict[bytes, tuple[float, int]], reply: bool
-    ) -> tuple[float, int]:
+    def openings(self, tried: int) -> list[tuple[int, float]]:
+        """Return so many first guesses and the expected number of guesses with each, best first.
+
+        Weighs each of them by the estimated best replies of all words to all its blocks: half a
+        second for each where there are 10,000 words.
+        """
+        search = _Search(self._codes, self._levels, _PLAYED)
+        everything = self._codes.everything()
+        first = search.rank(everything, everything, tried)[0]
+        means = [(guess, search.total(guess, everything) / len(everything)) for guess in first]
+        return sorted(means, key=lambda pair: pair[1])
+
+
+class _Search:
+    """One look ahead; ``played`` is the most candidates that a reply is played on with."""
+
+    def __init__(self, codes: CodeSet, levels: Values, played: int) -> None:
+        self._codes = codes
+        self._levels = levels
+        self._strangeness = (levels - 1) * _LEVEL_GUESSES
+        self._played = played
+        self._known: dict[bytes, tuple[float, int]] = {}
+
+    def best(self, among: Indices, reply: bool = False) -> tuple[float, int]:
         """Return how many guesses all candidates together take, and the first of them."""
         if len(among) == 1:
             return 1.0, int(among[0])
         if len(among) == 2:
             return 3.0, int(among[np.argmin(self._levels[among])])
         key = among.tobytes()
-        if key not in known:
-            known[key] = self._divide(among) or self._search(among, known, reply)
-        return known[key]
+        if key not in self._known:
+            self._known[key] = self._telling(among) or self._look_into(among, reply)
+        return self._known[key]
 
-    def _divide(self, among: Indices) -> tuple[float, int] | None:
-        """Return a candidate that tells all others apart, if there is one: nothing is better."""
-        if len(among) > _PLAYED:
-            return None
-        packed = self._codes.packed.take(among)
-        answers = np.sort(score_matrix(packed, packed), axis=1)
-        telling = among[(answers[:, 1:] != answers[:, :-1]).all(1)]
-        if not len(telling):
-            return None
-        return 2.0 * len(among) - 1, int(telling[np.argmin(self._levels[telling])])
+    def total(self, guess: int, among: Indices) -> float:
+        """Return how many guesses all candidates together take if this is the first."""
+        blocks = split(self._codes, guess, among)
+        return len(among) + sum(self.best(block, reply=True)[0] for block in blocks)
 
-    def _search(
-        self, among: Indices, known: dict[bytes, tuple[float, int]], reply: bool
-    ) -> tuple[float, int]:
-        """Return the same as ``_best``, by looking into the most promising guesses."""
-        guesses, estimates = self._promising(among, self._width(len(among), reply))
-        if len(guesses) == 1 and (not reply or len(among) > _PLAYED):
-            return float(estimates[0]), int(guesses[0])
-        best, best_total = (float("inf"), -1), float("inf")
-        for guess in guesses.tolist():
-            blocks = split(self._codes, guess, among)
-            strangeness = len(among) * self._strangeness[guess]
-            # Each block takes at least one guess for one of its words and two for the others.
-            least = len(among) + sum(2 * len(block) - 1 for block in blocks)
-            if least + strangeness >= best_total or len(blocks[0]) == len(among):
-                continue
-            total = len(among) + sum(self._best(block, known, reply=True)[0] for block in blocks)
-            if total + strangeness < best_total:
-                best, best_total = (float(total), guess), total + strangeness
-            if total <= 2 * len(among):
-                break  # only a candidate that tells all apart takes less, and there is none
-        return best
-
-    def _width(self, candidates: int, reply: bool) -> int:
-        """Return how many guesses to look into."""
-        if reply:
-            return _REPLY_WIDTH if candidates <= _SEARCHED else 1
-        return min(max(_PAIRS // (candidates * len(self._codes)), 1), _WIDTH)
-
-    def _promising(self, among: Indices, width: int) -> tuple[Indices, Values]:
-        """Return the guesses that seem best and the guesses that all candidates will then take.
-
-        Best first; ties go to a candidate, then to the first in the set's order.
-        """
-        pool = self._codes.everything()
-        if len(pool) * len(among) > _PAIRS:
-            sample = _sample(among, max(_PAIRS // 2 // len(pool), 1))
-            pool = self._rank(pool, sample, max(_PAIRS // 2 // len(among), 1))[0]
-        if len(among) > _ALIKE:
-            return self._rank(pool, among, width, alike=True)
-        return self._rank(pool, among, width)
-
-    def _rank(
+    def rank(
         self, pool: Indices, among: Indices, width: int, alike: bool = False
-    ) -> tuple[Indices, Values]:
-        """Return the first ``width`` of the pool by estimate; with ``alike``, one of each value."""
+    ) -> tuple[list[int], list[float]]:
+        """Return the ``width`` best of the pool by estimate, and what candidates take with each.
+
+        Best first; ties go to a candidate, then to the first in the pool. With ``alike``, only one
+        of each value is returned.
+        """
         packed = self._codes.packed
         guesses = packed if len(pool) == len(packed) else packed.take(pool)
         estimates = len(among) + block_sums(guesses, packed.take(among), _worth(len(among)))
@@ -143,7 +127,54 @@ class Best:
         else:
             near = np.flatnonzero(values <= np.partition(values, width - 1)[width - 1])
         first = near[np.lexsort((~own[near], values[near]))][:width]
-        return pool[first], estimates[first]
+        return pool[first].tolist(), estimates[first].tolist()
+
+    def _telling(self, among: Indices) -> tuple[float, int] | None:
+        """Return a candidate that tells all others apart, if there is one: nothing is better."""
+        if len(among) > _FEW:
+            return None
+        packed = self._codes.packed.take(among)
+        answers = np.sort(score_matrix(packed, packed), axis=1)
+        telling = among[(answers[:, 1:] != answers[:, :-1]).all(1)]
+        if not len(telling):
+            return None
+        return 2.0 * len(among) - 1, int(telling[np.argmin(self._levels[telling])])
+
+    def _look_into(self, among: Indices, reply: bool) -> tuple[float, int]:
+        """Return what :meth:`best` does, from the totals of the most promising guesses."""
+        guesses, estimates = self._promising(among, self._width(len(among), reply))
+        if len(guesses) == 1 and (not reply or len(among) > self._played):
+            return estimates[0], guesses[0]
+        best, least = (float("inf"), -1), float("inf")
+        for guess in guesses:
+            strangeness = len(among) * self._strangeness[guess]
+            blocks = split(self._codes, guess, among)
+            # Each block takes at least one guess for one of its words and two for the others.
+            bound = len(among) + sum(2 * len(block) - 1 for block in blocks)
+            if bound + strangeness >= least or len(blocks[0]) == len(among):
+                continue
+            total = self.total(guess, among)
+            if total + strangeness < least:
+                best, least = (total, guess), total + strangeness
+            if total <= 2 * len(among):
+                break  # only a candidate that tells all apart takes less
+        return best
+
+    def _width(self, candidates: int, reply: bool) -> int:
+        """Return how many guesses to look into."""
+        if reply:
+            return _WIDTH_REPLY if candidates <= _SEARCHED else 1
+        width = _WIDTH_FEW if candidates <= _FEW else _WIDTH_MANY
+        return min(max(_AHEAD // (candidates * len(self._codes)), 1), width)
+
+    def _promising(self, among: Indices, width: int) -> tuple[list[int], list[float]]:
+        """Return the guesses to look into and their estimates, as :meth:`rank` does."""
+        pool = self._codes.everything()
+        if len(pool) * len(among) > _PAIRS:
+            sample = _sample(among, max(_PAIRS // 2 // len(pool), 1))
+            first = self.rank(pool, sample, max(_PAIRS // 2 // len(among), 1))[0]
+            pool = np.sort(np.array(first))
+        return self.rank(pool, among, width, alike=len(among) > _ALIKE)
 
 
 def _worth(largest: int) -> Values:

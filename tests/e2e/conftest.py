@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from literatura.schedule import today
+from tests.e2e.chromium import launch
 from tests.e2e.player import Player
 from tests.e2e.site_process import SiteProcess
 from ui.services import Services, make_services
@@ -20,28 +19,6 @@ from ui.services import Services, make_services
 # A Tuesday noon; what day it is matters to no test, only that it stands still.
 NOW = datetime(2026, 3, 10, 11, tzinfo=UTC)
 SEED = "próba"
-
-_FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    # To Chromium, a page that the wiretap passed on is a stranger that may not come back here.
-    "--disable-features=LocalNetworkAccessChecks",
-]
-_NAMES = ("chromium", "chromium-browser", "google-chrome")
-
-
-def find_chromium() -> str:
-    """Return the path of the system's Chromium."""
-    named = os.environ.get("CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, _NAMES)), None)
-    if not found:
-        pytest.fail("the browser tests need Chromium on the PATH, or its path in CHROMIUM")
-    return found
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -53,7 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=_FLAGS)
+        chromium = launch(playwright)
         yield chromium
         chromium.close()
 

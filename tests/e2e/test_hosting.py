@@ -19,7 +19,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from literatura.schedule import today
-from tests.e2e.conftest import _FLAGS, NOW, find_chromium
+from tests.e2e.chromium import FLAGS, find_chromium
+from tests.e2e.conftest import NOW
 from tests.e2e.player import Player
 from tests.e2e.site_process import ROOT, SiteProcess
 from ui.security import MAX_MESSAGE_BYTES
@@ -269,7 +270,7 @@ def cookieless(browser: Browser, tmp_path: Path) -> Iterator[Callable[[str], Pla
     blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (profile / "Preferences").write_text(json.dumps(blocked))
     context = browser.browser_type.launch_persistent_context(
-        str(profile.parent), executable_path=find_chromium(), args=_FLAGS
+        str(profile.parent), executable_path=find_chromium(), args=FLAGS
     )
     yield lambda url: Player(context.new_page(), url)
     context.close()

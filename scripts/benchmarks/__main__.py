@@ -1,0 +1,18 @@
+"""The command ``scripts/bench``; a new benchmark is a module with a click command, added here."""
+
+from __future__ import annotations
+
+import click
+
+from scripts.benchmarks.codebreaker import codebreaker
+
+
+@click.group()
+def bench() -> None:
+    """Measure a part of Literatúra; exit code 1 if a bound is missed."""
+
+
+bench.add_command(codebreaker)
+
+if __name__ == "__main__":
+    bench(prog_name="scripts/bench")
