@@ -36,7 +36,7 @@ HUNGARIAN: dict[str, str] = {
     "setter.secret": "A te szavad",
     "setter.start": "Kezdjük!",
     "setter.empty": "Írd be a szót, amelyet elrejtesz!",
-    "setter.length": "Három- és tizenkét betűs közötti szót rejthetsz el.",
+    "setter.length": "Legalább három-, legfeljebb tizenkét betűs szót rejthetsz el.",
     "setter.repeated": "Ismétlődő betű: {letters}. Nélküle szebb, de ha maradsz a szónál, nyomd meg újra!",
     "setter.ask.by_hand": "{row}. tipp: **{word}**. Mit felelsz?",
     "setter.ask.for_my_word": "{row}. tipp: **{word}**.",
