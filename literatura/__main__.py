@@ -46,6 +46,7 @@ class Program(click.Group):
 
 
 @click.group(
+    "literatura",
     cls=Program,
     no_args_is_help=False,
     context_settings={"help_option_names": ["-h", "--help"]},

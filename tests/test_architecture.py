@@ -28,6 +28,7 @@ LAYERS = (
     "literatura.errors",
     "literatura.alphabet",
     "literatura.data_files",
+    "literatura.inflection",
     "literatura.lexicon",
     "literatura.scoring",
     "literatura.game",

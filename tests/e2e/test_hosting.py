@@ -22,7 +22,7 @@ from literatura.schedule import today
 from tests.e2e.chromium import FLAGS, find_chromium
 from tests.e2e.conftest import NOW
 from tests.e2e.player import Player
-from tests.e2e.site_process import ROOT, SiteProcess
+from tests.e2e.site_process import ROOT, SiteProcess, free_port
 from ui.security import MAX_MESSAGE_BYTES
 
 
@@ -118,6 +118,15 @@ def test_port_in_use_ends_the_start_with_one_line(site: SiteProcess, tmp_path: P
     assert str(site.port) in line
 
 
+def test_data_directory_of_a_running_server_is_refused_to_another(site: SiteProcess) -> None:
+    ended = second_start(
+        {"LITERATURA_PORT": str(free_port()), "LITERATURA_DATA_DIR": str(site.data_dir)}
+    )
+    assert ended.returncode != 0
+    (line,) = ended.stderr.splitlines()
+    assert "another server" in line
+
+
 def test_unusable_data_directory_ends_the_start_with_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     ended = second_start({"LITERATURA_DATA_DIR": str(tmp_path / "file" / "data")})
@@ -131,6 +140,9 @@ def test_corrupt_player_file_is_set_aside_and_the_game_goes_on(
     player = new_player(own_site.url)
     player.open("/")
     player.guess(wrong_words[0])
+    player.page.goto(
+        "about:blank"
+    )  # else the page loads itself anew in the midst of the next lines
     own_site.kill()
     (name,) = player_files(own_site)
     (own_site.data_dir / "players" / name).write_text('{"player": {"ga')

@@ -19,8 +19,6 @@ from tests.small import LEXICON, MONDAY_NOON, schedule
 from ui.codebreakers import make_codebreakers
 from ui.services import Services
 
-pytest_plugins = ["nicegui.testing.user_plugin"]
-
 
 class Clock:
     """A clock that stands until it is turned."""

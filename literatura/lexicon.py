@@ -1,0 +1,216 @@
+"""The lexicon: which words are accepted, which are fit to be secrets, and why others are refused.
+
+Read once from the files of ``data/`` (one for each licence, see ``data/SOURCES.md``) and then
+shared, read-only. Words are in composed capitals everywhere. Knows nothing of games or players.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from pathlib import Path
+
+from literatura.alphabet import LETTERS, MAX_LENGTH, MIN_LENGTH, parse_word
+from literatura.errors import DataError, LetterError
+from literatura.inflection import Inflections
+
+_RANKS = {ord(letter): chr(rank) for rank, letter in enumerate(LETTERS)}
+
+OBSCURE = 5  # the level of words that no list of frequencies knows
+
+
+class Reason(StrEnum):
+    """Why a word is refused; the first that holds, in this order."""
+
+    LETTER = "letter"
+    LENGTH = "length"
+    INFLECTED = "inflected"
+    PROPER_NOUN = "proper_noun"
+    ABBREVIATION = "abbreviation"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the lexicon says of a word; ``lemma`` is the headword of an inflected form."""
+
+    word: str
+    accepted: bool
+    reason: Reason | None
+    lemma: str | None
+    pos: tuple[str, ...]
+    sources: tuple[str, ...]
+
+
+class Lexicon:
+    """The accepted words, the secrets among them, and what is known of each."""
+
+    def __init__(self, folder: Path) -> None:
+        """Read the lexicon.
+
+        Raises:
+            DataError: a file is missing or is not what it should be.
+        """
+        self._folder = folder
+        self._entries = dict(_entries(folder))
+        self._levels = _levels(folder / "levels.tsv")
+        secrets = _lines(folder / "secrets.txt")
+        if strays := [word for word in secrets if word not in self._entries]:
+            raise DataError(f"{folder / 'secrets.txt'}: {strays[0]} is not an accepted word")
+        self._words = _by_length(self._entries)
+        self._secrets = _by_length(secrets)
+        self._names = frozenset(_lines(folder / "names.txt"))
+        self._abbreviations = frozenset(_lines(folder / "abbreviations.txt"))
+        self._inflections = Inflections(folder)
+
+    def words(self, length: int) -> tuple[str, ...]:
+        """Return the accepted words of a length in the alphabet's order; none for others."""
+        return self._words.get(length, ())
+
+    def secrets(self, length: int) -> tuple[str, ...]:
+        """Return the words of a length that are fit to be secrets, in the alphabet's order."""
+        return self._secrets.get(length, ())
+
+    def __contains__(self, word: object) -> bool:
+        return word in self._entries
+
+    def check(self, text: str) -> Verdict:
+        """Return what holds of any text at all, in any case; it never raises."""
+        try:
+            word = parse_word(text)
+        except LetterError as error:
+            return _refused(_capitals(error.word), Reason.LETTER)
+        if not MIN_LENGTH <= len(word) <= MAX_LENGTH:
+            return _refused(word, Reason.LENGTH)
+        if word in self._entries:
+            pos, sources = self._entries[word].split("\t")
+            return Verdict(word, True, None, None, _listed(pos), _listed(sources))
+        return self._refuse(word)
+
+    def level(self, word: str) -> int:
+        """Return how well known an accepted word is, from 1 (everybody) to 5 (obscure).
+
+        1 to 3: its forms make up at least 10, 3 or 1 in a million words of Hungarian text;
+        4: rarer, yet several of its forms are in use; 5: the rest, and words not accepted.
+        """
+        return self._levels.get(word, OBSCURE)
+
+    def synonyms(self, word: str) -> tuple[str, ...]:
+        """Return synonyms to show a player, best first; none for most words."""
+        return self._synonyms.get(word, ())
+
+    def gloss(self, word: str) -> tuple[str, ...]:
+        """Return English equivalents to show a player; none for many words."""
+        return self._glosses.get(word, ())
+
+    @cached_property
+    def version(self) -> str:
+        """Twelve hexadecimal digits that change if the accepted words or the secrets change."""
+        lists = (*self._words.values(), ("/",), *self._secrets.values())
+        text = "\n".join(word for words in lists for word in words)
+        return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+    def _refuse(self, word: str) -> Verdict:
+        if lemma := self._inflections.lemma(word):
+            return _refused(word, Reason.INFLECTED, lemma)
+        if word in self._names:
+            return _refused(word, Reason.PROPER_NOUN)
+        if word in self._abbreviations:
+            return _refused(word, Reason.ABBREVIATION)
+        return _refused(word, Reason.UNKNOWN)
+
+    # Meanings are shown at the end of a game only, so they are read when first asked for.
+    @cached_property
+    def _synonyms(self) -> dict[str, tuple[str, ...]]:
+        return {k: tuple(v.split("; ")) for k, v in _pairs(self._folder / "synonyms.tsv")}
+
+    @cached_property
+    def _glosses(self) -> dict[str, tuple[str, ...]]:
+        return {k: tuple(v.split("; ")) for k, v in _pairs(self._folder / "glosses.tsv")}
+
+
+def load_lexicon(folder: Path | None = None) -> Lexicon:
+    """Return the lexicon of a folder, by default the project's own.
+
+    Raises:
+        DataError: the folder or a file is missing, or a file is not what it should be.
+    """
+    return Lexicon(folder or _default_folder())
+
+
+def _default_folder() -> Path:
+    """Return ``data/`` beside the package, or inside it when it was installed as a wheel."""
+    package = Path(__file__).parent
+    for folder in (package.parent / "data", package / "data"):
+        if (folder / "headwords.tsv").is_file():
+            return folder
+    raise DataError(f"no word lists in {package.parent / 'data'}; scripts/build_lexicon makes them")
+
+
+def _entries(folder: Path) -> Iterable[tuple[str, str]]:
+    """Yield every accepted word with the rest of its line: parts of speech and sources."""
+    for name in ("headwords.tsv", "headwords_freedict.tsv"):
+        path = folder / name
+        for word, rest in _pairs(path):
+            if rest.count("\t") != 1:
+                raise DataError(f"{path}: the line of {word} has not three columns")
+            yield word, rest
+
+
+def _levels(path: Path) -> dict[str, int]:
+    try:
+        return {word: int(level) for word, level in _pairs(path)}
+    except ValueError as error:
+        raise DataError(f"{path}: a level is not a number ({error})") from None
+
+
+def _by_length(words: Iterable[str]) -> dict[int, tuple[str, ...]]:
+    groups: dict[int, list[str]] = {}
+    for word in words:
+        groups.setdefault(len(word), []).append(word)
+    return {length: tuple(sorted(groups[length], key=_rank)) for length in sorted(groups)}
+
+
+def _rank(word: str) -> str:
+    """Return a key that sorts as :func:`literatura.alphabet.sort_words`, ten times as fast."""
+    return word.translate(_RANKS)
+
+
+def _lines(path: Path) -> list[str]:
+    """Return the file's lines, without comments."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise DataError(f"{path} can't be read: {error}") from None
+    return [line for line in text.splitlines() if line and line[0] != "#"]
+
+
+def _pairs(path: Path) -> list[tuple[str, str]]:
+    """Return each line's first column and the rest."""
+    pairs = []
+    for line in _lines(path):
+        word, tab, rest = line.partition("\t")
+        if not tab:
+            raise DataError(f"{path}: the line {line!r} has one column")
+        pairs.append((word, rest))
+    return pairs
+
+
+def _listed(column: str) -> tuple[str, ...]:
+    return tuple(column.split(",")) if column else ()
+
+
+def _refused(word: str, reason: Reason, lemma: str | None = None) -> Verdict:
+    return Verdict(word, False, reason, lemma, (), ())
+
+
+def _capitals(text: str) -> str:
+    """Return ``text`` in capitals, letter by letter; what has no capital of its own stays."""
+    composed = unicodedata.normalize("NFC", text)
+    return "".join(
+        c.upper() if len(c.upper()) == 1 and c.upper().lower() == c else c for c in composed
+    )

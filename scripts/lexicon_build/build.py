@@ -1,0 +1,156 @@
+"""From the packages to the files of ``data/``: decides, joins and writes; the same bytes each time.
+
+The decisions on single words are in ``rules`` and ``secrets``; here they are put together with the
+hand-kept lists, which are applied last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from lexicon_build import meanings, rules, secrets
+from lexicon_build.evidence import Evidence
+from lexicon_build.files import write_lines
+from lexicon_build.lists import read_list
+from lexicon_build.sources import Sources
+
+_PARTS_OF_SPEECH = {
+    "noun": "noun", "adj": "adjective", "vrb": "verb", "verb": "verb", "adv": "adverb",
+    "num": "numeral", "adj_num": "numeral", "adj_num_wh": "pronoun", "adj_wh": "pronoun",
+    "noun_pron": "pronoun", "adv_pron": "pronoun", "noun_ref_SG_3": "pronoun",
+    "sentint": "interjection", "con": "conjunction", "post": "postposition", "prv": "preverb",
+    "neg": "particle", "det": "article", "det_def": "article", "det_indef": "article",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class HandLists:
+    """The lists of ``data/hand/``, each a word with the rest of its line."""
+
+    allow: dict[str, str]
+    block: dict[str, str]
+    never_secret: dict[str, str]
+
+
+def read_hand_lists(folder: Path) -> HandLists:
+    """Return the hand-kept lists of a folder."""
+    names = ("allow", "block", "never_secret")
+    return HandLists(*(read_list(folder / f"{name}.tsv") for name in names))
+
+
+@dataclass(frozen=True, slots=True)
+class Headword:
+    """An accepted word as it is written: parts of speech and sources by their short names."""
+
+    word: str
+    pos: tuple[str, ...]
+    sources: tuple[str, ...]
+
+
+def choose_headwords(sources: Sources, hand: HandLists) -> list[Headword]:
+    """Return every accepted word: the rules' choice, less the block list, plus the allow list."""
+    evidence = sources.evidence
+    chosen = {}
+    for word in evidence.readings:
+        if word not in hand.block and rules.accept(word, evidence):
+            pos = parts_of_speech(word, evidence)
+            chosen[word] = Headword(word, pos, attesting(word, evidence))
+    for word, line in hand.allow.items():
+        pos = line.split("\t")[0]
+        chosen[word] = Headword(word, (pos,), ("hand", *attesting(word, evidence)))
+    return list(chosen.values())
+
+
+def parts_of_speech(word: str, evidence: Evidence) -> tuple[str, ...]:
+    """Return the word's parts of speech as a headword, the commonest way to read it first."""
+    found = [
+        _PARTS_OF_SPEECH[reading.part_of_speech]
+        for reading in evidence.readings[word]
+        if reading.is_headword and reading.part_of_speech in _PARTS_OF_SPEECH
+    ]
+    return tuple(dict.fromkeys(found))
+
+
+def attesting(word: str, evidence: Evidence) -> tuple[str, ...]:
+    """Return the short names of the sources that have the word."""
+    by_source = (
+        ("magyarispell", evidence.stems),
+        ("thesaurus", evidence.thesaurus),
+        ("freedict", evidence.freedict),
+        ("tesseract", evidence.tesseract),
+        ("wordfreq", evidence.frequent),
+    )
+    return tuple(name for name, words in by_source if word in words)
+
+
+def rests_on_freedict(headword: Headword) -> bool:
+    """Whether only FreeDict has the word, so that it belongs in the file under its licence."""
+    return headword.sources == ("freedict",)
+
+
+def write_data(sources: Sources, hand: HandLists, folder: Path, say: Callable[[str], None]) -> None:
+    """Decide everything and write the files of ``folder``."""
+    headwords = choose_headwords(sources, hand)
+    words = {h.word for h in headwords}
+    say(f"{len(words)} accepted words")
+    for name, alone in (("headwords.tsv", False), ("headwords_freedict.tsv", True)):
+        kept = (h for h in headwords if rests_on_freedict(h) is alone)
+        write_lines(folder / name, _headword_lines(kept))
+    chosen = choose_secrets(words, sources, hand)
+    say(f"{len(chosen)} secrets")
+    write_lines(folder / "secrets.txt", (w.upper() for w in chosen))
+    levels = {w: secrets.level(w, sources.evidence) for w in words}
+    known = (f"{w.upper()}\t{n}" for w, n in levels.items() if n < secrets.OBSCURE)
+    write_lines(folder / "levels.tsv", known)
+    write_lines(folder / "names.txt", (w.upper() for w in _names(sources.evidence) - words))
+    others = sources.evidence.abbreviations - words
+    write_lines(folder / "abbreviations.txt", (w.upper() for w in others))
+    write_lines(folder / "inflected.tsv", inflected_lines(words, sources.evidence))
+    unfit = sources.vulgar | hand.never_secret.keys()
+    _write_meanings(words, sources, unfit, folder)
+
+
+def choose_secrets(words: Iterable[str], sources: Sources, hand: HandLists) -> list[str]:
+    """Return the words fit to be secrets; the block list and vulgar words are left out last."""
+    unfit = sources.vulgar | hand.never_secret.keys() | hand.allow.keys()
+    return [w for w in words if w not in unfit and secrets.is_secret(w, sources.evidence)]
+
+
+def inflected_lines(words: set[str], evidence: Evidence) -> list[str]:
+    """Return a line for each headword with its forms that are in use and no words themselves."""
+    forms: dict[str, list[str]] = {}
+    for form in sorted(evidence.tesseract - words):
+        others = {h for h in evidence.headwords_of.get(form, ()) if h.islower()} - {form}
+        if others:
+            best = max(others, key=lambda h: (h in words, evidence.shares.get(h, 0.0), h))
+            forms.setdefault(best, []).append(form.upper())
+    return [f"{headword.upper()}\t{' '.join(forms[headword])}" for headword in forms]
+
+
+def _headword_lines(headwords: Iterable[Headword]) -> list[str]:
+    return [f"{h.word.upper()}\t{','.join(h.pos)}\t{','.join(h.sources)}" for h in headwords]
+
+
+def _names(evidence: Evidence) -> frozenset[str]:
+    return evidence.names | evidence.tesseract_names
+
+
+def _write_meanings(words: set[str], sources: Sources, unfit: set[str], folder: Path) -> None:
+    shown = {
+        w: meanings.synonyms_of(sources.synonyms[w], w, unfit)
+        for w in words
+        if w in sources.synonyms and w not in unfit
+    }
+    write_lines(folder / "synonyms.tsv", _meaning_lines(shown))
+    shown = {
+        w: meanings.glosses_of(sources.glosses[w])
+        for w in words
+        if w in sources.glosses and w not in unfit
+    }
+    write_lines(folder / "glosses.tsv", _meaning_lines(shown))
+
+
+def _meaning_lines(shown: dict[str, tuple[str, ...]]) -> list[str]:
+    return [f"{w.upper()}\t{'; '.join(texts)}" for w, texts in shown.items() if texts]

@@ -1,0 +1,98 @@
+"""Which candidates are accepted: the decision for one word, from all the evidence on it.
+
+Measured, not argued: each rule's worth was weighed on lists of dictionary headwords against lists
+of inflected forms. Hand-kept lists are applied after these rules, elsewhere.
+"""
+
+from __future__ import annotations
+
+from lexicon_build.evidence import Evidence
+from lexicon_build.readings import Origin, Reading
+
+VOWELS = frozenset("aáeéiíoóöőuúüű")
+COMMON_ZIPF = 3.0  # where wordfreq's list ends
+
+# Derivations whose results stand in dictionaries only now and then: a dictionary must have them.
+_LOOSE_DERIVATIONS = (
+    "tt_PASTPART", "jÚ_PROP", "hAtÓ", "tAt_FACT", "szerű", "gAt_FREQ", "hAtAtlAn", "dik_ORD",
+    "d_FRAC", "i_PLACE", "né_MRS", "Ó_PRESPART", "z_ACTION", "Ódik", "AndÓ", "beli_", "sít_",
+)  # fmt: skip
+_NEVER_COMMON = ("i_", "né_", "jÚ_")
+_REFLEXIVES = ("noun_ref_SG_1", "noun_ref_SG_2", "noun_ref_PL")
+
+
+def accept(word: str, evidence: Evidence) -> Reading | None:
+    """Return the reading on which the word is accepted; None if it is not."""
+    readings = evidence.readings.get(word, ())
+    usable = [r for r in readings if r.is_headword and not _is_barred(r)]
+    if not usable or not _may_be_a_word(word, usable, evidence):
+        return None
+    inflected = any(r.origin is Origin.INFLECTED for r in readings)
+    for reading in sorted(usable, key=_directness):
+        if _holds(word, reading, inflected, evidence):
+            return reading
+    return None
+
+
+def _is_barred(reading: Reading) -> bool:
+    return "An_MODE" in reading.label or reading.label.startswith(_REFLEXIVES)
+
+
+def _may_be_a_word(word: str, usable: list[Reading], evidence: Evidence) -> bool:
+    if not set(word) & VOWELS and not any(r.label == "sentint" for r in usable):
+        return False
+    if word in evidence.abbreviations and word not in evidence.freedict:
+        return False
+    # A name is a word only if someone writes it in lower case.
+    return word not in evidence.names or word in evidence.freedict | evidence.tesseract
+
+
+def _directness(reading: Reading) -> tuple[bool, bool, bool, str]:
+    return (
+        reading.origin is not Origin.STEM,
+        reading.compound,
+        reading.preverb,
+        reading.label,
+    )
+
+
+def _holds(word: str, reading: Reading, inflected: bool, evidence: Evidence) -> bool:
+    """Whether the evidence is enough for a reading; ``inflected``: the word has other ones."""
+    listed = evidence.in_dictionary(word)
+    if word in evidence.names:
+        listed = word in evidence.freedict  # the thesaurus knows names as name-days
+    own = word in evidence.headwords_of.get(word, ())
+    if reading.origin is Origin.UNTAGGED:
+        return listed and own
+    if listed:
+        return reading.label != "noun_pron" or own
+    seen = word in evidence.tesseract
+    if reading.origin is Origin.DERIVED:
+        return _derived_holds(word, reading, inflected, evidence)
+    if reading.compound:
+        return not inflected and seen and evidence.zipf(word) >= COMMON_ZIPF
+    if reading.preverb:
+        return reading.label == "vrb" and _prefixed_verb_holds(word, inflected, evidence)
+    if word in evidence.past_forms and reading.label == "adj":
+        return False  # *fogalmazott*, *főzött*: participles that no dictionary has
+    if reading.label in ("noun", "adj", "vrb"):
+        return (not inflected or own) and (word in evidence.stems or seen)
+    if reading.label == "adv":
+        return seen and not inflected and evidence.headwords_of.get(word) == {word}
+    return seen and own and not inflected and reading.label != "noun_pron"
+
+
+def _prefixed_verb_holds(word: str, inflected: bool, evidence: Evidence) -> bool:
+    forms = evidence.form_counts.get(word, 0)
+    if inflected:
+        return word not in evidence.past_forms and forms >= 4
+    return forms > 0 or evidence.shares.get(word, 0.0) > 0 or word in evidence.tesseract
+
+
+def _derived_holds(word: str, reading: Reading, inflected: bool, evidence: Evidence) -> bool:
+    if inflected or word not in evidence.tesseract:
+        return False
+    if reading.compound or any(tag in reading.label for tag in _LOOSE_DERIVATIONS):
+        barred = reading.label.startswith(_NEVER_COMMON) or word in evidence.names
+        return evidence.zipf(word) >= COMMON_ZIPF and not barred
+    return True
