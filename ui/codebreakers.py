@@ -77,9 +77,7 @@ class Codebreakers:
 
 def make_codebreakers(lexicon: Lexicon, openings_file: Path | None = None) -> Codebreakers:
     """Return the codebreakers of the lexicon's words, with first guesses worked out in advance."""
-    openings: Mapping[str, str] = (
-        load_openings(openings_file) if openings_file and openings_file.is_file() else {}
-    )
+    openings: Mapping[str, str] = load_openings(openings_file) if openings_file else {}
 
     def make(length: int) -> Codebreaker:
         words = lexicon.words(length)

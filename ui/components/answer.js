@@ -11,7 +11,7 @@ export default {
       <div v-for="(side, s) in sides" :key="side.name" role="group" :aria-label="side.label" :class="side.name">
         <p class="cap" :class="side.name" aria-hidden="true">{{ side.label }}</p>
         <div class="picks">
-          <button v-for="n in numbers" :key="n" type="button" class="pick" :disabled="!may(s, n)"
+          <button v-for="n in numbers" :key="n" type="button" class="pick" :disabled="sent || !may(s, n)"
                   :aria-pressed="picked[s] === n" :data-testid="'answer-' + side.testid + '-' + n"
                   @click="pick(s, n)"><span>{{ n }}</span></button>
         </div>
@@ -70,7 +70,7 @@ export default {
     begin() {
       const focused = this.$el.contains(document.activeElement);
       Object.assign(this, { picked: [null, null], implied: false, sent: false });
-      // The button that was pressed is disabled now; keyboard players go on at the first number.
+      // What was pressed is disabled now; keyboard players go on at the first number.
       if (focused) this.$nextTick(() => this.$el.querySelector(".pick").focus());
     },
     pairs(side, n) {

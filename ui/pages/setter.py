@@ -124,6 +124,7 @@ class SetterPage:
         match sent:
             case {"row": int(row), "in_place": int(in_place), "misplaced": int(misplaced)}:
                 given = Score(in_place, misplaced)
+                self._message.tell(self._say("help.thinking"))
                 await self._change_running(lambda game: game.answer(row, given))
             case _:
                 log.info("a forged answer was dropped")
