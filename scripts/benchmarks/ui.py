@@ -130,7 +130,7 @@ def load_cold(browser: Browser, url: str) -> dict[str, int]:
     page.wait_for_function("window.did_handshake === true")
     page.wait_for_load_state("networkidle")
     context.close()
-    return {address: int(size) for address, size in sizes.items()}
+    return {url: int(size) for url, size in sizes.items() if not url.startswith("data:")}
 
 
 def interactive(
