@@ -11,6 +11,7 @@ from literatura.codebreaker import contradicted_rows
 from literatura.scoring import Score, score
 from tests.e2e.player import Player
 from tests.e2e.site_process import SiteProcess
+from tests.e2e.test_layout import SCHEMES, violations
 from ui.services import Services
 
 PHONE = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
@@ -204,3 +205,61 @@ def test_analysis_reads_as_a_table(
     expect(table.get_by_role("columnheader")).to_have_count(5)
     expect(table.get_by_role("row").last).to_contain_text("1")
     assert secret in services.lexicon.words(len(secret))
+
+
+class TestAccessibility:
+    """axe-core finds nothing, whatever the setter's page, the help or the analysis shows."""
+
+    @pytest.fixture(params=SCHEMES)
+    def seen(self, request: pytest.FixtureRequest, player: Player) -> Player:
+        player.page.emulate_media(color_scheme=request.param, reduced_motion="reduce")
+        return player
+
+    def test_setters_page_by_hand(self, seen: Player) -> None:
+        setter = Setter(seen, "VIRÁG")
+        assert violations(seen) == []
+        setter.begin_by_hand()
+        setter.answer_rightly(1)
+        setter.guess_in(2)
+        seen.page.get_by_test_id("answer-in-place-1").click()
+        seen.page.get_by_test_id("answer-misplaced-2").click()
+        assert violations(seen) == []
+        setter.answer_honestly(2)
+        expect(seen.result()).to_be_visible()
+        assert violations(seen) == []
+
+    def test_setters_page_for_a_word(self, seen: Player) -> None:
+        setter = Setter(seen, "VIRÁG")
+        setter.begin_for_my_word("q")
+        expect(seen.message().get_by_role("alert")).not_to_be_empty()
+        assert violations(seen) == []
+        setter.begin_for_my_word("virág")
+        setter.guess_in(1)
+        seen.page.get_by_test_id("pause").click()
+        assert violations(seen) == []
+
+    def test_contradiction(self, seen: Player) -> None:
+        setter = Setter(seen, "VIRÁG")
+        setter.begin_by_hand()
+        for row in (1, 2, 3):
+            setter.guess_in(row)
+            setter.answer(row, Score(0, 5))
+            if not setter.codebreaker_goes_on_after(row):
+                break
+        expect(seen.page.get_by_test_id("contradiction")).to_be_visible()
+        assert violations(seen) == []
+
+    def test_open_help(self, seen: Player) -> None:
+        seen.open("/")
+        seen.page.get_by_test_id("help").click()
+        seen.page.get_by_test_id("help-count").click()
+        expect(seen.page.get_by_test_id("help-count")).to_have_attribute("aria-checked", "true")
+        assert violations(seen) == []
+
+    def test_analysis(self, seen: Player, secret: str, wrong_words: list[str]) -> None:
+        seen.open("/")
+        for word in (*wrong_words[:2], secret):
+            seen.guess(word)
+        seen.page.get_by_test_id("analysis-open").click()
+        expect(seen.page.get_by_test_id("analysis")).to_be_visible()
+        assert violations(seen) == []
