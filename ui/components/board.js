@@ -29,8 +29,8 @@ export default {
          role="table" :aria-label="labels.board" data-testid="board">
       <div class="row head" role="row">
         <span class="nr" role="columnheader"><span class="vh">{{ labels.row }}</span></span>
-        <span class="covers" :class="{open: answer, turning: answer && fresh && !running}" role="columnheader" :aria-colspan="length"
-              :aria-label="answer ? labels.answer : labels.hidden">
+        <span class="covers" :class="{open: answer, turning: answer && fresh && !running}" role="columnheader" :aria-colspan="length">
+          <span class="vh">{{ answer ? labels.answer : labels.hidden }}</span>
           <span v-for="i in length" class="cover" :style="{'--i': i}" aria-hidden="true">{{ answer ? answer[i - 1] : "" }}</span>
         </span>
         <span class="cap in" role="columnheader">{{ labels.inPlace }}</span>
