@@ -25,11 +25,12 @@ def ended(mode: str, key: str, steps: int = 3, day: date = DAY) -> Session:
     return session
 
 
-def after_days(count: int) -> Player:
+def after_days(count: int, *, helped: bool = False) -> Player:
     player = Player()
     for index in range(count):
         day = DAY + timedelta(index)
-        player = player.with_session(ended("daily", day.isoformat(), MAX_GUESSES, day))
+        session = replace(ended("daily", day.isoformat(), MAX_GUESSES, day), helped=helped)
+        player = player.with_session(session)
     return player
 
 
@@ -82,7 +83,7 @@ def test_practice_does_not_change_the_first_result() -> None:
 
 
 def test_year_of_daily_play_fits_32_kilobytes() -> None:
-    stored = json.dumps({"player": after_days(366).to_dict()}, ensure_ascii=False)
+    stored = json.dumps({"player": after_days(366, helped=True).to_dict()}, ensure_ascii=False)
     assert len(stored.encode()) < 32_000
 
 

@@ -176,6 +176,15 @@ async def test_last_answer_can_be_taken_back(player: Player) -> None:
     assert (player.rows, offered(player)) == ([], guess)
 
 
+async def test_full_answer_by_a_slip_can_be_taken_back(player: Player) -> None:
+    await start_by_hand(player)
+    guess = offered(player)
+    await answer(player, Score(4, 0))
+    assert player.by_testid("result")
+    await player.click("withdraw")
+    assert (player.rows, offered(player)) == ([], guess)
+
+
 async def test_answer_that_can_not_be_saved_does_not_count(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

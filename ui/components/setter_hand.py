@@ -135,8 +135,11 @@ class SetterHand:
         with ui.element("section").classes("result").props("data-testid=result"):
             outcome(game, self._say)
             verdict(game, refusal, self._say)
-            new = button(self._say("setter.new")).classes("primary").props("data-testid=new-game")
-            new.on("click", self._events.end)
+            with ui.element("div").classes("foot"):
+                new = button(self._say("setter.new")).classes("primary")
+                new.props("data-testid=new-game").on("click", self._events.end)
+                if game.way is Way.BY_HAND:
+                    self._withdraw_button()
             reveal_field(game, self._say, self._events.reveal)
 
     def _withdraw_button(self) -> ui.element:

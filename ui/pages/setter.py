@@ -149,11 +149,12 @@ class SetterPage:
                 player = load_player()
                 game = change(player.setter)
                 if game is None:
-                    player = player.without_setter()
-                elif game != player.setter:
+                    changed = player.without_setter()
+                else:
                     game = await self._work(game, lambda breaker: think(game, breaker))
-                    player = replace(player, setter=game)
-                await save_player(player)
+                    changed = replace(player, setter=game)
+                if changed != player:
+                    await save_player(changed)
         except AnswerError as error:  # of an outdated page, or forged
             log.info("an answer was dropped: %s", error)
         except TooBusyError:
