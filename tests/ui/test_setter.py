@@ -241,6 +241,17 @@ async def test_told_word_that_no_dictionary_has_is_said_to_be_none(player: Playe
     assert "„BABA” nincs benne a szótárunkban. A gép csak szótári szavakra" in player.text()
 
 
+async def test_found_word_that_was_another_is_not_called_found(player: Player) -> None:
+    await start_by_hand(player)
+    guess = str(offered(player))
+    await answer(player, Score(4, 0))
+    other = next(word for word in FOUR if word != guess)
+    await player.fill("secret-input", other)
+    await player.user.should_see("Mégsem ez volt a szó.")
+    await player.user.should_not_see("A gép kitalálta!")
+    assert player.by_testid("result-word")[0]._text == other
+
+
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [

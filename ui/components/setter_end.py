@@ -17,7 +17,9 @@ from ui.texts import Say
 
 def outcome(game: SetterGame, say: Say) -> None:
     """Draw who won, and the word if it is known."""
-    if game.stage is Stage.BROKEN:
+    if game.stage is Stage.BROKEN and game.word != game.turns[-1].guess:
+        text("h2", say("setter.not_it"))
+    elif game.stage is Stage.BROKEN:
         text("h2", say("setter.broken"))
         text("p", say("result.breaker", guesses=len(game.turns)))
     elif game.stage is Stage.UNBROKEN:
