@@ -20,6 +20,7 @@ from literatura.lexicon import Lexicon, load_lexicon
 from literatura.modes import Table
 from literatura.reports import FILE_NAME, Reports
 from literatura.schedule import Schedule, load_pools, today
+from ui.codebreakers import Codebreakers, make_codebreakers
 
 log = logging.getLogger("literatura.services")
 
@@ -42,6 +43,7 @@ class Services:
 
     lexicon: Lexicon
     schedule: Schedule
+    codebreakers: Codebreakers
     clock: Callable[[], datetime] = system_clock
     choose: Callable[[Sequence[str]], str] = random.SystemRandom().choice
     report_word: Callable[[str, str, str], Awaitable[bool]] = _keep_no_reports
@@ -61,7 +63,10 @@ def limiter(rate: str) -> Callable[[str], bool]:
 
 def make_services(seed: str, data_dir: Path) -> Services:
     """Return the services of a real site, with the host's own days for a seed of theirs."""
-    services = Services(load_lexicon(), Schedule(load_pools(data_folder() / "pools"), seed=seed))
+    lexicon = load_lexicon()
+    schedule = Schedule(load_pools(data_folder() / "pools"), seed=seed)
+    codebreakers = make_codebreakers(lexicon, data_folder() / "openings.tsv")
+    services = Services(lexicon, schedule, codebreakers)
     reports = Reports(data_dir / FILE_NAME)
     may_report = limiter(REPORT_RATE)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.pages import daily, free, language, rules
+from ui.pages import daily, free, language, rules, setter
 from ui.services import Services
 
 
@@ -10,5 +10,6 @@ def register(services: Services) -> None:
     """Give every page its route."""
     daily.register(services)
     free.register(services)
+    setter.register(services)
     rules.register()
     language.register()
