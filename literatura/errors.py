@@ -86,6 +86,18 @@ class StaleGuessError(GuessError):
         return f"the guess was made for row {self.row}; the next one is {self.expected}"
 
 
+class AnswerError(LiteraturaError):
+    """A setter's answer that can't be taken: for another row, or a score that can't be."""
+
+    def __init__(self, row: int, reason: str) -> None:
+        super().__init__(row, reason)
+        self.row = row
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"row {self.row}: {self.reason}"
+
+
 class StateError(LiteraturaError):
     """A stored value can't be read back."""
 

@@ -31,6 +31,7 @@ from literatura.puzzle import (
 from literatura.puzzle.explain import Explanation, explain
 from literatura.reports import FILE_NAME, Reports
 from literatura.schedule import Schedule, length_on, load_pools, today
+from ui.codebreakers import Codebreakers, make_codebreakers
 
 log = logging.getLogger("literatura.services")
 
@@ -63,6 +64,7 @@ class Services:
 
     lexicon: Lexicon
     schedule: Schedule
+    codebreakers: Codebreakers
     clock: Callable[[], datetime] = system_clock
     choose: Callable[[Sequence[str]], str] = random.SystemRandom().choice
     report_word: Callable[[str, str, str], Awaitable[bool]] = _keep_no_reports
@@ -86,13 +88,15 @@ def limiter(rate: str) -> Callable[[str], bool]:
 
 def make_services(seed: str, data_dir: Path) -> Services:
     """Return the services of a real site, with the host's own days for a seed of theirs."""
-    lexicon, maker = load_lexicon(), PuzzleMaker(load_lexicon())
+    lexicon = load_lexicon()
     schedule = Schedule(load_pools(data_folder() / "pools"), seed=seed)
-    archive = Archive(data_dir / PUZZLES_FILE_NAME)
+    codebreakers = make_codebreakers(lexicon, data_folder() / "openings.tsv")
+    maker, archive = PuzzleMaker(lexicon), Archive(data_dir / PUZZLES_FILE_NAME)
     puzzles = DailyPuzzles(maker, schedule, seed, load_published(), archive)
     services = Services(
         lexicon,
         schedule,
+        codebreakers,
         puzzle_of=lru_cache(_KEPT_PUZZLES)(puzzles.day),
         explain=lru_cache(_KEPT_PUZZLES)(lambda one: explain(one, maker.codes(one.length))),
     )

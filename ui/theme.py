@@ -26,17 +26,17 @@ VIEWPORT = "width=device-width, initial-scale=1, viewport-fit=cover"
 CSS = (Path(__file__).parent / "theme.css").read_text(encoding="utf-8")
 _PAPER = {"light": "#f7f2e8", "dark": "#161412"}
 _STORAGE_SHIM = (Path(__file__).parent / "storage_shim.js").read_text(encoding="utf-8")
-_MENU_ICON = (
-    '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" '
-    'stroke="currentColor" stroke-width="1.8" stroke-linecap="round">'
-    '<path d="M4 6.5h16M4 12h16M4 17.5h16"/></svg>'
-)
-
 _MENU = (
     ("/", "daily"),
     ("/feladvany", "puzzle"),
     ("/szabad", "free"),
+    ("/kodkeszito", "setter"),
     ("/szabalyok", "rules"),
+)
+_MENU_ICON = (
+    '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" '
+    'stroke="currentColor" stroke-width="1.8" stroke-linecap="round">'
+    '<path d="M4 6.5h16M4 12h16M4 17.5h16"/></svg>'
 )
 
 

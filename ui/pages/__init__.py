@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.pages import daily, free, language, pictures, puzzle, rules
+from ui.pages import daily, free, language, pictures, puzzle, rules, setter
 from ui.services import Services
 
 
@@ -12,5 +12,6 @@ def register(services: Services) -> None:
     puzzle.register(services)
     pictures.register(services)
     free.register(services)
+    setter.register(services)
     rules.register()
     language.register()

@@ -10,6 +10,7 @@ from datetime import date, timedelta
 from typing import Any
 
 from babel.dates import format_date
+from babel.numbers import format_decimal
 
 from literatura import errors
 from literatura.game import Status
@@ -66,6 +67,14 @@ class Say:
         if self.language != "hu":
             return f"{', '.join(letters[:-1])} {self('list.nor')} {letters[-1]}"
         return ", ".join(f"{self('list.nor')} {letter}" for letter in letters)
+
+    def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
+        """Return the number with so many decimals, as the language writes it; 0 has no sign."""
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        written = format_decimal(abs(value), pattern, locale=self.language)
+        if round(abs(value), digits) == 0:
+            return written
+        return f"{'−' if value < 0 else '+' if signed else ''}{written}"
 
     def duration(self, left: timedelta) -> str:
         """Return hours and minutes, rounded up so that it never says that nothing is left."""
