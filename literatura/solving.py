@@ -20,7 +20,12 @@ from literatura.session import Session
 
 ANSWERS = "puzzle"
 PRACTICE = "puzzle-practice"
+FRESH_ANSWERS = "puzzle-fresh"
+FRESH_PRACTICE = "puzzle-fresh-practice"
 """The names under which sessions are stored: never change them once published."""
+
+FRESH_KEY = "latest"
+"""Of puzzles that are nobody's but the player's, only the latest is kept."""
 
 
 class Stage(Enum):
@@ -49,6 +54,8 @@ class Solving:
     puzzle: Puzzle
     answer: Session | None
     practice: Session | None
+    is_fresh: bool = False
+    """Whether the puzzle was made for this player, and is not a day's."""
 
     @property
     def stage(self) -> Stage:
@@ -65,9 +72,10 @@ class Solving:
     def game(self) -> Game:
         """The board as it is to be seen: with the last answer once all is over."""
         shown = self.practice or self.answer
+        start = _start(self.puzzle)
         if shown is None or not self.stage.is_over:
-            return _start(self.puzzle)
-        return shown.game
+            return start
+        return replace(shown.game, rules=start.rules)
 
     def wrong_rows(self) -> tuple[int, ...]:
         """Return the rows that the answer which counted does not fit; none if it was right."""
@@ -89,13 +97,12 @@ class Solving:
         expected = len(self.puzzle.rows) + 1
         if self.stage.is_over:
             raise StaleGuessError(text, row, expected + 1)
-        mode = ANSWERS if self.stage is Stage.OPEN else PRACTICE
-        session = Session(mode, self.puzzle.id, _start(self.puzzle))
-        session = session.submit(row, text, dictionary, today)
+        is_practice = self.stage is Stage.FAILED
+        session = self._begin(is_practice).submit(row, text, dictionary, today)
         word = session.game.turns[-1].guess
         if self.puzzle.is_solved_by(word):  # perhaps a second word, of a later lexicon
             session = replace(session, game=replace(session.game, secret=word))
-        elif mode == PRACTICE:
+        elif is_practice:
             return player, word
         return player.with_session(session), word
 
@@ -103,14 +110,30 @@ class Solving:
         """Return the player with the solution shown, if the answer that counts has been given."""
         if self.stage is not Stage.FAILED:
             return player
-        session = Session(PRACTICE, self.puzzle.id, _start(self.puzzle))
-        return player.with_session(session.give_up())
+        return player.with_session(self._begin(is_practice=True).give_up())
+
+    def _begin(self, is_practice: bool) -> Session:
+        mode, key = _stored_as(self.puzzle, self.is_fresh, is_practice)
+        return Session(mode, key, _start(self.puzzle))
 
 
-def solving(player: Player, puzzle: Puzzle) -> Solving:
+def solving(player: Player, puzzle: Puzzle, *, is_fresh: bool = False) -> Solving:
     """Return how the player stands with the puzzle."""
-    answer = player.session(ANSWERS, puzzle.id)
-    return Solving(puzzle, answer, player.session(PRACTICE, puzzle.id))
+
+    def stored(is_practice: bool) -> Session | None:
+        session = player.session(*_stored_as(puzzle, is_fresh, is_practice))
+        begun = [guess for guess, _ in puzzle.rows]
+        same = session and [turn.guess for turn in session.game.turns][: len(begun)] == begun
+        return session if same else None
+
+    return Solving(puzzle, stored(False), stored(True), is_fresh)
+
+
+def _stored_as(puzzle: Puzzle, is_fresh: bool, is_practice: bool) -> tuple[str, str]:
+    """Return the mode and the key under which the answer is stored."""
+    if is_fresh:
+        return (FRESH_PRACTICE if is_practice else FRESH_ANSWERS), FRESH_KEY
+    return (PRACTICE if is_practice else ANSWERS), puzzle.id
 
 
 def _start(puzzle: Puzzle) -> Game:

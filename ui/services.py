@@ -26,6 +26,7 @@ from literatura.puzzle import (
     DailyPuzzles,
     Puzzle,
     PuzzleMaker,
+    Wish,
     load_published,
 )
 from literatura.puzzle.explain import Explanation, explain
@@ -54,6 +55,10 @@ def _no_puzzles(day: date) -> Puzzle:
     raise NoPuzzleError(length_on(day), MAX_ROWS)
 
 
+def _no_new_puzzles(seed: str, wish: Wish) -> Puzzle:
+    raise NoPuzzleError(wish.length, wish.rows)
+
+
 def _no_explanations(puzzle: Puzzle) -> Explanation:
     return Explanation((), (puzzle.solution,), (), (puzzle.solution,))
 
@@ -72,6 +77,8 @@ class Services:
     may_guess: Callable[[str], bool] = field(default_factory=lambda: limiter(GUESS_RATE))
     puzzle_of: Callable[[date], Puzzle] = _no_puzzles
     """Returns the day's puzzle; it may have to be made, so it is called in a thread."""
+    new_puzzle: Callable[[str, Wish], Puzzle] = _no_new_puzzles
+    """Makes a puzzle from a text, as wished; called in a thread."""
     explain: Callable[[Puzzle], Explanation] = _no_explanations
     """Returns how a puzzle's solution follows; called in a thread."""
 
@@ -98,6 +105,7 @@ def make_services(seed: str, data_dir: Path) -> Services:
         schedule,
         codebreakers,
         puzzle_of=lru_cache(_KEPT_PUZZLES)(puzzles.day),
+        new_puzzle=lru_cache(_KEPT_PUZZLES)(lambda seed, wish: maker.make(seed, seed, wish)),
         explain=lru_cache(_KEPT_PUZZLES)(lambda one: explain(one, maker.codes(one.length))),
     )
     reports = Reports(data_dir / FILE_NAME)

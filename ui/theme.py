@@ -49,6 +49,8 @@ class Heading:
     path: str
     playing: bool = False
     """Whether the page is a board that must fit the window, and not a text to scroll."""
+    picture: str = ""
+    """Where the board can be had as a picture."""
 
 
 def say_for_request() -> Say:
@@ -103,6 +105,10 @@ def _menu(heading: Heading, say: Say) -> None:
                 entry = link(target, say(f"menu.{key}"))
                 if target == heading.path:
                     entry.props["aria-current"] = "page"
+        if heading.picture:
+            with ui.element("li").classes("language"):
+                picture = link(heading.picture, say("puzzle.picture"))
+                picture.props("download data-testid=board-picture")
         with ui.element("li").classes("language"):
             other = next(code for code in LANGUAGES if code != say.language)
             target = f"/nyelv/{other}?vissza={quote(heading.path)}"

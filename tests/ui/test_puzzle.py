@@ -7,10 +7,12 @@ from datetime import date
 import pytest
 
 from literatura.codebreaker import CodeSet
-from literatura.puzzle import Puzzle
+from literatura.errors import NoPuzzleError
+from literatura.picture.shapes import Drawing, Text
+from literatura.puzzle import Puzzle, Wish
 from literatura.puzzle.explain import explain
 from literatura.scoring import score
-from tests.small import LEXICON
+from tests.small import LEXICON, schedule
 from tests.ui.conftest import Clock, Player
 from ui.services import Services
 
@@ -27,8 +29,18 @@ def services(services: Services) -> Services:
             return Puzzle(day.isoformat(), SECOND_ROWS, "ALMA", 1)
         return Puzzle(day.isoformat(), ROWS, "KARD", 3)
 
+    def new_puzzle(seed: str, wish: Wish) -> Puzzle:
+        if wish.length != 4:
+            raise NoPuzzleError(wish.length, wish.rows)
+        return Puzzle(seed, ROWS[: wish.rows], "KARD", wish.difficulty or 1)
+
     codes = CodeSet(LEXICON.words(4))
-    return replace(services, puzzle_of=puzzle_of, explain=lambda one: explain(one, codes))
+    return replace(
+        services,
+        puzzle_of=puzzle_of,
+        new_puzzle=new_puzzle,
+        explain=lambda one: explain(one, codes),
+    )
 
 
 async def test_page_shows_the_nine_rows_and_one_step_left(player: Player) -> None:
@@ -189,3 +201,86 @@ async def test_preview_of_a_link_shows_the_puzzle(player: Player) -> None:
     page = await player.user.http_client.get("/feladvany/2026-11-29")
     image = 'property="og:image" content="http://test/kep/feladvany/2026-11-29/kartya.png"'
     assert image in page.text
+
+
+@pytest.mark.parametrize("path", ["/", "/szabad"])
+async def test_board_in_play_can_be_had_as_a_picture(player: Player, path: str) -> None:
+    await player.open(path)
+    (entry,) = player.by_testid("board-picture")
+    await player.guess("ALMA" if path == "/" else "VIRÁG")
+    response = await player.user.http_client.get(entry.props["href"])
+    assert response.status_code == 200
+    assert response.headers["cache-control"] == "no-store"
+    assert response.content.startswith(b"\x89PNG")
+
+
+async def test_picture_of_a_running_game_does_not_depend_on_its_secret(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = []
+
+    def note(drawing: Drawing) -> bytes:
+        drawn.append([shape.content for shape in drawing.shapes if isinstance(shape, Text)])
+        return b"a picture"
+
+    await player.open("/")
+    monkeypatch.setattr("ui.pages.pictures.to_png", note)
+    secret = schedule().day(date(2026, 11, 30)).word
+    wrong = next(word for word in LEXICON.words(4) if word != secret)
+    for word in (wrong, secret):
+        await player.guess(word)
+        await player.user.http_client.get("/kep/napi/2026-11-30.png")
+    running, over = ("".join(one for one in texts if one.isupper()) for texts in drawn)
+    assert running == wrong
+    assert over == secret + wrong + secret
+
+
+@pytest.mark.parametrize("path", ["/kep/napi/2026-12-01.png", "/kep/napi/x.png", "/kep/szabad.png"])
+async def test_picture_of_no_game_is_not_found(player: Player, path: str) -> None:
+    await player.open("/")
+    assert (await player.user.http_client.get(path)).status_code == 404
+
+
+# Puzzles made for the visitor
+
+
+async def test_new_puzzle_is_made_as_wished_and_stays_at_its_address(player: Player) -> None:
+    await player.open("/feladvany/uj?hossz=4&sorok=3&nehezseg=2")
+    assert player.rows == SHOWN_ROWS[:3]
+    assert player.board.props["total"] == 4
+    assert player.by_testid("result") == []
+
+
+@pytest.mark.parametrize(
+    "query", ["hossz=13", "hossz=x", "sorok=0", "sorok=10", "nehezseg=6", "hossz=05", "hossz=12"]
+)
+async def test_new_puzzle_that_can_not_be_is_not_found(player: Player, query: str) -> None:
+    response = await player.user.http_client.get(f"/feladvany/uj?{query}&mag=abc")
+    assert response.status_code == 404
+
+
+async def test_new_puzzle_is_solved_and_kept_over_a_reload(player: Player) -> None:
+    address = "/feladvany/uj?hossz=4&sorok=3&nehezseg=2&mag=abc"
+    await player.open(address)
+    await player.guess("KARD")
+    await player.user.should_see("Megfejtetted!")
+    await player.open(address)
+    await player.user.should_see("Megfejtetted!")
+    assert player.board.props["total"] == 4
+
+
+async def test_next_new_puzzle_begins_empty(player: Player) -> None:
+    await player.open("/feladvany/uj?hossz=4&sorok=3&nehezseg=2&mag=abc")
+    await player.guess("ALMA")
+    await player.user.should_see("Ez most nem sikerült.")
+    await player.open("/feladvany/uj?hossz=4&sorok=4&nehezseg=2&mag=abc")
+    assert player.by_testid("result") == []
+    await player.guess("KARD")
+    await player.user.should_see("Megfejtetted!")
+
+
+async def test_new_puzzle_is_no_days_puzzle(player: Player) -> None:
+    await player.open("/feladvany/uj?hossz=4&sorok=9&nehezseg=0&mag=abc")
+    await player.guess("KARD")
+    await player.open("/feladvany")
+    assert player.by_testid("result") == []

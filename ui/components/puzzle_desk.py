@@ -51,9 +51,16 @@ class PuzzleDesk:
     """One puzzle, as its player sees it. ``below`` draws what comes after the answer."""
 
     def __init__(
-        self, services: Services, say: Say, puzzle: Puzzle, below: Callable[[], None]
+        self,
+        services: Services,
+        say: Say,
+        puzzle: Puzzle,
+        below: Callable[[], None],
+        *,
+        is_fresh: bool = False,
     ) -> None:
         self._services, self._say, self._puzzle, self._below = services, say, puzzle, below
+        self._is_fresh = is_fresh
         with ui.element("div").classes("desk"):
             with ui.element("div").classes("board-side"):
                 self._board = Board(say, self._on_guess, self._on_refuse)
@@ -111,7 +118,7 @@ class PuzzleDesk:
         """Store what ``change`` makes of the player; return the word that it tells of."""
         async with player_lock():
             player = load_player()
-            changed, word = change(solving(player, self._puzzle), player)
+            changed, word = change(self._state(player), player)
             if changed is not player:
                 await save_player(changed)
         tell_watchers(self._show)
@@ -131,7 +138,7 @@ class PuzzleDesk:
     # ---- what is shown
 
     def _show(self) -> None:
-        state = solving(load_player(), self._puzzle)
+        state = self._state(load_player())
         self._board.show(board_view(f"puzzle/{self._puzzle.id}", state.game))
         self._message.tell(self._standing(state.stage))
         if self._hand_shows is not state.stage:
@@ -139,6 +146,9 @@ class PuzzleDesk:
             self._hand.clear()
             with self._hand:
                 self._draw_hand(state)
+
+    def _state(self, player: Player) -> Solving:
+        return solving(player, self._puzzle, is_fresh=self._is_fresh)
 
     def _standing(self, stage: Stage) -> str:
         if stage is Stage.OPEN:

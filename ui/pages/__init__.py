@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ui.pages import daily, free, language, pictures, puzzle, rules, setter
+from ui.pages import daily, free, fresh_puzzle, language, pictures, puzzle, rules, setter
 from ui.services import Services
 
 
 def register(services: Services) -> None:
     """Give every page its route."""
     daily.register(services)
+    fresh_puzzle.register(services)  # before the days: /feladvany/uj is none
     puzzle.register(services)
     pictures.register(services)
     free.register(services)

@@ -48,7 +48,9 @@ def _today_page(services: Services) -> None:
         beside.set_text(_heading(date.fromisoformat(key), say))
 
     day = today(services.clock())
-    heading = Heading(f"{say('site.title')} – {say('menu.daily')}", _heading(day, say), "/", True)
+    heading = Heading(
+        f"{say('site.title')} – {say('menu.daily')}", _heading(day, say), "/", True, _picture(day)
+    )
     with frame(heading, say) as beside:
         Desk(
             services,
@@ -64,7 +66,9 @@ def _today_page(services: Services) -> None:
 def _past_page(services: Services, day: date) -> None:
     say = say_for_request()
     beside = say("daily.past", number=day_number(day), date=say.date(day))
-    heading = Heading(f"{say('site.title')} – {beside}", beside, f"/nap/{day.isoformat()}", True)
+    heading = Heading(
+        f"{say('site.title')} – {beside}", beside, f"/nap/{day.isoformat()}", True, _picture(day)
+    )
     with frame(heading, say):
         Desk(
             services,
@@ -73,6 +77,10 @@ def _past_page(services: Services, day: date) -> None:
             day.isoformat(),
             below_result=lambda: _next_links(say),
         )
+
+
+def _picture(day: date) -> str:
+    return f"/kep/napi/{day.isoformat()}.png"
 
 
 def _heading(day: date, say: Say) -> str:

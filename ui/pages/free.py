@@ -32,7 +32,8 @@ class FreePage:
     def __init__(self, services: Services, say: Say, key: str) -> None:
         self._say = say
         title = f"{say('site.title')} – {say('menu.free')}"
-        with frame(Heading(title, say("free.heading"), PATH, playing=True), say):
+        heading = Heading(title, say("free.heading"), PATH, True, "/kep/szabad.png")
+        with frame(heading, say):
             with ui.element("div").classes("controls"):
                 self._picker = LengthPicker(LENGTHS, say, lambda n: self._desk.show(str(n)))
                 self._control = ui.element("div")

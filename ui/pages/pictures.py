@@ -1,4 +1,7 @@
-"""Pictures of the days' puzzles, to download and for previews of links; never with the solution."""
+"""Boards as pictures: the days' puzzles, for everybody and for previews; and one's own games.
+
+A puzzle is always drawn without its solution; a game's word is shown only once the game is over.
+"""
 
 from __future__ import annotations
 
@@ -9,46 +12,73 @@ from functools import lru_cache
 from fastapi import Request, Response
 from nicegui import app
 
+from literatura.errors import DateError, NoSuchGameError
+from literatura.game import Game
+from literatura.modes import DAILY, FREE
 from literatura.picture import BoardPicture, draw_board, draw_card, to_png, to_svg
 from literatura.puzzle import Puzzle
 from literatura.schedule import day_number
 from ui.pages.errors import error_page
 from ui.pages.puzzle import begun_puzzle, parse_day
 from ui.services import Services
+from ui.state import load_player
 from ui.texts import Say
 
-_FOLDER = "/kep/feladvany"
+_PUZZLES = "/kep/feladvany"
 # A published puzzle never changes; private, since the answer may carry a new player's cookie.
-_HEADERS = {"Cache-Control": "private, max-age=86400"}
+_LASTING = {"Cache-Control": "private, max-age=86400"}
+_FLEETING = {"Cache-Control": "no-store"}
 
 
 def register(services: Services) -> None:
     """Give the pictures their routes."""
+    _register_puzzles(services)
 
+    @app.get("/kep/napi/{key}.png")
+    async def daily(key: str, request: Request) -> Response:
+        try:
+            day = DAILY.day(key, services.table())
+        except (DateError, NoSuchGameError):
+            return error_page(404, request)
+        say = Say()
+        caption = say("daily.past", number=day.number, date=say.date(day.date))
+        session = load_player().session(DAILY.name, key)
+        return await _game(session.game if session else None, day.length, caption)
+
+    @app.get("/kep/szabad.png")
+    async def free(request: Request) -> Response:
+        played = [one for one in load_player().sessions.values() if one.mode == FREE.name]
+        if not played:
+            return error_page(404, request)
+        latest = played[-1].game
+        return await _game(latest, latest.rules.length, Say()("free.heading"))
+
+
+def _register_puzzles(services: Services) -> None:
     async def answer(day: str, kind: str, request: Request) -> Response:
         parsed = parse_day(day)
         puzzle = None if parsed is None else await begun_puzzle(services, parsed)
         if parsed is None or puzzle is None:
             return error_page(404, request)
-        content = await asyncio.to_thread(_draw, puzzle, parsed, kind)
+        content = await asyncio.to_thread(_draw_puzzle, puzzle, parsed, kind)
         media_type = "image/svg+xml" if kind == "svg" else "image/png"
-        return Response(content, media_type=media_type, headers=_HEADERS)
+        return Response(content, media_type=media_type, headers=_LASTING)
 
-    @app.get(f"{_FOLDER}/{{day}}.png")
+    @app.get(f"{_PUZZLES}/{{day}}.png")
     async def png(day: str, request: Request) -> Response:
         return await answer(day, "png", request)
 
-    @app.get(f"{_FOLDER}/{{day}}.svg")
+    @app.get(f"{_PUZZLES}/{{day}}.svg")
     async def svg(day: str, request: Request) -> Response:
         return await answer(day, "svg", request)
 
-    @app.get(f"{_FOLDER}/{{day}}/kartya.png")
+    @app.get(f"{_PUZZLES}/{{day}}/kartya.png")
     async def card(day: str, request: Request) -> Response:
         return await answer(day, "card", request)
 
 
 @lru_cache(32)
-def _draw(puzzle: Puzzle, day: date, kind: str) -> bytes:
+def _draw_puzzle(puzzle: Puzzle, day: date, kind: str) -> bytes:
     say = Say()
     caption = say("puzzle.caption", number=day_number(day), date=say.date(day))
     board = BoardPicture(puzzle.length, puzzle.rows, caption, difficulty=puzzle.difficulty)
@@ -57,3 +87,18 @@ def _draw(puzzle: Puzzle, day: date, kind: str) -> bytes:
     if kind == "svg":
         return to_svg(draw_board(board)).encode()
     return to_png(draw_board(board))
+
+
+async def _game(game: Game | None, length: int, caption: str) -> Response:
+    """Return a picture of one's own game; without one, of an empty board."""
+    turns = game.turns if game else ()
+    is_over = game is not None and game.is_over
+    board = BoardPicture(
+        length,
+        tuple((turn.guess, turn.score) for turn in turns),
+        caption,
+        open_row=not is_over,
+        answer=game.secret if game is not None and is_over else None,
+    )
+    content = await asyncio.to_thread(to_png, draw_board(board))
+    return Response(content, media_type="image/png", headers=_FLEETING)

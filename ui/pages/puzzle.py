@@ -66,7 +66,8 @@ async def _page(services: Services, day: date, request: Request) -> Response | N
     title = f"{say('site.title')} – {say('menu.puzzle')}"
     path = PATH if is_today else f"{PATH}/{day}"
     ui.add_head_html(_preview(day, title, request, say))
-    with frame(Heading(title, beside, path, playing=True), say):
+    picture = f"/kep/feladvany/{day}.png"
+    with frame(Heading(title, beside, path, playing=True, picture=picture), say):
         PuzzleDesk(services, say, puzzle, lambda: _below(day, is_today, say))
     return None
 
@@ -85,6 +86,8 @@ def _below(day: date, is_today: bool, say: Say) -> None:
             link(PATH, say("puzzle.today"))
         elif day > DAY_ONE:
             link(f"{PATH}/{day - timedelta(days=1)}", say("puzzle.before"))
+    with ui.element("p"):
+        link(f"{PATH}/uj", say("fresh.link"))
     with ui.element("p"):
         picture = link(f"/kep/feladvany/{day}.png", say("puzzle.picture"))
         picture.props("download data-testid=picture")

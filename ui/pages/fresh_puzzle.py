@@ -1,0 +1,105 @@
+"""``/feladvany/uj``: a puzzle made for the visitor, at a chosen length, row count and difficulty.
+
+The address says all of it, the seed included, so that a reload shows the same puzzle.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterable
+from html import escape
+from urllib.parse import urlencode
+
+from fastapi import Request, Response
+from fastapi.responses import RedirectResponse
+from nicegui import ui
+
+from literatura.errors import NoPuzzleError
+from literatura.modes import LENGTHS
+from literatura.puzzle import EASIEST, HARDEST, MAX_ROWS, Wish
+from ui.components.puzzle_desk import PuzzleDesk
+from ui.components.text import link
+from ui.pages.errors import error_page
+from ui.services import Services
+from ui.texts import Say
+from ui.theme import Heading, frame, say_for_request
+
+PATH = "/feladvany/uj"
+
+_DEFAULT_LENGTH = 5
+_SEED = re.compile(r"[a-z0-9]{1,16}")
+_SEED_SIGNS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
+_SEED_LENGTH = 8
+
+
+def register(services: Services) -> None:
+    """Give the page its route."""
+
+    @ui.page(PATH)
+    async def fresh_page(
+        request: Request,
+        hossz: str = str(_DEFAULT_LENGTH),
+        sorok: str = str(MAX_ROWS),
+        nehezseg: str = "0",
+        mag: str = "",
+    ) -> Response | None:
+        wish = wished(hossz, sorok, nehezseg)
+        if wish is None:
+            return error_page(404, request)
+        if not _SEED.fullmatch(mag):
+            seed = "".join(services.choose(_SEED_SIGNS) for _ in range(_SEED_LENGTH))
+            return RedirectResponse(_address(wish, seed), status_code=303)
+        try:
+            puzzle = await asyncio.to_thread(services.new_puzzle, mag, wish)
+        except NoPuzzleError:
+            return error_page(404, request)
+        say = say_for_request()
+        title = f"{say('site.title')} – {say('fresh.heading')}"
+        with frame(Heading(title, say("fresh.heading"), PATH, playing=True), say):
+            _form(wish, say)
+            PuzzleDesk(services, say, puzzle, lambda: _below(wish, say), is_fresh=True)
+        return None
+
+
+def wished(length: str, rows: str, difficulty: str) -> Wish | None:
+    """Return what the address asks for; 0 is any difficulty. None where there is no such puzzle."""
+    choices = (LENGTHS, range(1, MAX_ROWS + 1), range(HARDEST + 1))
+    for text, choice in zip((length, rows, difficulty), choices, strict=True):
+        if text not in map(str, choice):
+            return None
+    return Wish(int(length), int(rows), int(difficulty) or None)
+
+
+def _address(wish: Wish, seed: str = "") -> str:
+    facts = {"hossz": wish.length, "sorok": wish.rows, "nehezseg": wish.difficulty or 0}
+    return f"{PATH}?{urlencode(facts | ({'mag': seed} if seed else {}))}"
+
+
+def _form(wish: Wish, say: Say) -> None:
+    """Draw what a new puzzle can be asked for with; a plain form, sent by the browser itself."""
+    difficulties = [(0, say("fresh.any")), *((n, str(n)) for n in range(EASIEST, HARDEST + 1))]
+    rows = [(n, str(n)) for n in range(1, MAX_ROWS + 1)]
+    selects = (
+        _select("hossz", say("fresh.length"), [(n, str(n)) for n in LENGTHS], wish.length),
+        _select("sorok", say("fresh.rows"), rows, wish.rows),
+        _select("nehezseg", say("fresh.difficulty"), difficulties, wish.difficulty or 0),
+    )
+    make = f'<button class="button" data-testid="new-puzzle">{escape(say("fresh.make"))}</button>'
+    form = f'<form class="controls wishes" action="{PATH}">{"".join(selects)}{make}</form>'
+    ui.html(form, sanitize=False)
+
+
+def _select(name: str, label: str, options: Iterable[tuple[int, str]], chosen: int) -> str:
+    choices = "".join(
+        f'<option value="{value}"{" selected" if value == chosen else ""}>{escape(text)}</option>'
+        for value, text in options
+    )
+    return f'<label>{escape(label)} <select name="{name}">{choices}</select></label>'
+
+
+def _below(wish: Wish, say: Say) -> None:
+    with ui.element("p"):
+        link(_address(wish), say("fresh.make"))
+    with ui.element("p"):
+        link("/feladvany", say("puzzle.today"))
