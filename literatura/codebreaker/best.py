@@ -38,7 +38,7 @@ _SEARCHED = 12
 _ALIKE = 300
 """Above so many candidates, guesses of equal value pass for the same one in other letters."""
 
-_LEVEL_GUESSES = 0.002
+_LEVEL_GUESSES = 0.01
 """What a level of familiarity is worth, in guesses for each candidate."""
 
 
@@ -66,17 +66,10 @@ class Best:
         played = len(among) if len(among) <= _FEW else _PLAYED
         return _Search(self._codes, self._levels, played).best(among)[1]
 
-    def openings(self, tried: int) -> list[tuple[int, float]]:
-        """Return so many first guesses and the expected number of guesses with each, best first.
-
-        Weighs each of them by the estimated best replies of all words to all its blocks: half a
-        second for each where there are 10,000 words.
-        """
-        search = _Search(self._codes, self._levels, _PLAYED)
+    def openings(self, count: int) -> list[int]:
+        """Return the first guesses that look best, best first, all words tried on all: seconds."""
         everything = self._codes.everything()
-        first = search.rank(everything, everything, tried)[0]
-        means = [(guess, search.total(guess, everything) / len(everything)) for guess in first]
-        return sorted(means, key=lambda pair: pair[1])
+        return _Search(self._codes, self._levels, _PLAYED).rank(everything, everything, count)[0]
 
 
 class _Search:
@@ -99,11 +92,6 @@ class _Search:
         if key not in self._known:
             self._known[key] = self._telling(among) or self._look_into(among, reply)
         return self._known[key]
-
-    def total(self, guess: int, among: Indices) -> float:
-        """Return how many guesses all candidates together take if this is the first."""
-        blocks = split(self._codes, guess, among)
-        return len(among) + sum(self.best(block, reply=True)[0] for block in blocks)
 
     def rank(
         self, pool: Indices, among: Indices, width: int, alike: bool = False
@@ -153,7 +141,7 @@ class _Search:
             bound = len(among) + sum(2 * len(block) - 1 for block in blocks)
             if bound + strangeness >= least or len(blocks[0]) == len(among):
                 continue
-            total = self.total(guess, among)
+            total = len(among) + sum(self.best(block, reply=True)[0] for block in blocks)
             if total + strangeness < least:
                 best, least = (total, guess), total + strangeness
             if total <= 2 * len(among):

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from literatura.codebreaker.bulk import CodeSet
 from literatura.codebreaker.partition import split
 from literatura.codebreaker.strategies import Strategy
-
-MAX_GUESSES = 10
+from literatura.game import MAX_GUESSES
 
 
 @dataclass(frozen=True, slots=True)
