@@ -17,7 +17,7 @@ from literatura.cli.output import one_line_errors, use_utf8
 
 # In the order of the help text. Each is a module of literatura.cli with a command of that name.
 COMMANDS = (
-    *("serve", "check", "score", "words", "daily", "reports"),
+    *("serve", "check", "score", "words", "daily", "puzzle", "reports"),
     *("candidates", "guess", "simulate"),
 )
 

@@ -126,6 +126,18 @@ class NoSuchGameError(LiteraturaError):
         self.key = key
 
 
+class NoPuzzleError(LiteraturaError):
+    """No position of these rows has one solution; the lexicon has too few words of the length."""
+
+    def __init__(self, length: int, rows: int) -> None:
+        super().__init__(length, rows)
+        self.length = length
+        self.rows = rows
+
+    def __str__(self) -> str:
+        return f"no puzzle of {self.length} letters and {self.rows} rows can be made"
+
+
 class DataError(LiteraturaError):
     """A data file is missing or is not what it should be."""
 

@@ -28,6 +28,7 @@ _PAPER = {"light": "#f7f2e8", "dark": "#161412"}
 _STORAGE_SHIM = (Path(__file__).parent / "storage_shim.js").read_text(encoding="utf-8")
 _MENU = (
     ("/", "daily"),
+    ("/feladvany", "puzzle"),
     ("/szabad", "free"),
     ("/kodkeszito", "setter"),
     ("/szabalyok", "rules"),

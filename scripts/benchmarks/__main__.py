@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from scripts.benchmarks.codebreaker import codebreaker
+from scripts.benchmarks.puzzle import puzzle
 from scripts.benchmarks.ui import ui
 
 
@@ -14,6 +15,7 @@ def bench() -> None:
 
 
 bench.add_command(codebreaker)
+bench.add_command(puzzle)
 bench.add_command(ui)
 
 if __name__ == "__main__":

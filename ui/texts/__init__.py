@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Any
 
@@ -44,6 +45,10 @@ class Say:
         """Return the date in words, ``2026. november 30.``."""
         return format_date(day, "long", locale=self.language)
 
+    def short_date(self, day: date) -> str:
+        """Return the date where there is little room, ``2026. nov. 30.``."""
+        return format_date(day, "medium", locale=self.language)
+
     def the(self, number: int) -> str:
         """Return the number with its article, ``az 5`` or ``a 6``; in English as it is."""
         if self.language != "hu":
@@ -51,6 +56,17 @@ class Say:
         digits = str(number)
         vowel = digits[0] == "5" or (digits[0] == "1" and len(digits) % 3 == 1)  # öt, egy, ezer
         return f"{'az' if vowel else 'a'} {digits}"
+
+    def list(self, parts: Sequence[str]) -> str:
+        """Return the parts as they stand in a sentence, ``A, B és C``."""
+        *others, last = parts
+        return f"{', '.join(others)} {self('list.and')} {last}" if others else last
+
+    def list_none(self, letters: Sequence[str]) -> str:
+        """Return letters none of which is there, ``se A, se B``; at least two."""
+        if self.language != "hu":
+            return f"{', '.join(letters[:-1])} {self('list.nor')} {letters[-1]}"
+        return ", ".join(f"{self('list.nor')} {letter}" for letter in letters)
 
     def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
         """Return the number with so many decimals, as the language writes it; 0 has no sign."""
