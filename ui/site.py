@@ -23,6 +23,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.sessions import SessionMiddleware
 from starlette.routing import Mount
 
+from literatura.errors import LiteraturaError
 from ui.assets import CompressedAssetsMiddleware, OwnFiles
 from ui.data_dir import hold_players_dir
 from ui.error_pages import add_error_pages
