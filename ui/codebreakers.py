@@ -22,7 +22,9 @@ from literatura.lexicon import Lexicon
 
 T = TypeVar("T")
 
-WORKERS = max(2, (os.cpu_count() or 1) - 1)
+WORKERS = max(1, (os.cpu_count() or 1) - 1)
+"""Threads at work: one core is left to the loop that answers guesses."""
+
 PER_PLAYER = 3
 """So many jobs of one player may be at work or in line,"""
 IN_ALL = 200

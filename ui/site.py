@@ -23,6 +23,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.sessions import SessionMiddleware
 from starlette.routing import Mount
 
+from literatura.errors import LiteraturaError
 from ui.assets import CompressedAssetsMiddleware, OwnFiles
 from ui.data_dir import hold_players_dir
 from ui.error_pages import add_error_pages
@@ -57,6 +58,10 @@ class Settings(Protocol):
     def cookie_secret(self) -> str: ...  # noqa: D102
 
 
+class NotStartedError(LiteraturaError):
+    """Something failed while the site was starting; it was logged."""
+
+
 def serve(settings: Settings, *, prepare: Callable[[str, Path], Services] = make_services) -> None:
     """Run the site until it is told to stop (SIGINT or SIGTERM).
 
@@ -67,6 +72,7 @@ def serve(settings: Settings, *, prepare: Callable[[str, Path], Services] = make
         SettingError: the data directory can't be made.
         PortInUseError, ListenError: nothing can listen on the host and port.
         DataDirError: the data directory can't be written, or another server has it.
+        NotStartedError: something failed while the site was starting.
     """
     configure_logging(settings.log_level)
     secret, data_dir = settings.cookie_secret(), settings.make_data_dir()
@@ -78,8 +84,11 @@ def serve(settings: Settings, *, prepare: Callable[[str, Path], Services] = make
         register(services)
         site = make_site(secret, data_dir, players_dir.path, services.clock)
         print(f"Literatúra: http://{url_host(settings.host)}:{settings.port}/", flush=True)
-        uvicorn.Server(_uvicorn_config(site)).run(sockets=sockets)
+        server = uvicorn.Server(_uvicorn_config(site))
+        server.run(sockets=sockets)
         players_dir.release()
+        if not server.started:
+            raise NotStartedError("the site could not start; its log says why")
     finally:
         for one in sockets:
             one.close()

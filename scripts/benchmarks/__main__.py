@@ -6,6 +6,7 @@ import click
 
 from scripts.benchmarks.codebreaker import codebreaker
 from scripts.benchmarks.puzzle import puzzle
+from scripts.benchmarks.ui import ui
 
 
 @click.group()
@@ -15,6 +16,7 @@ def bench() -> None:
 
 bench.add_command(codebreaker)
 bench.add_command(puzzle)
+bench.add_command(ui)
 
 if __name__ == "__main__":
     bench(prog_name="scripts/bench")

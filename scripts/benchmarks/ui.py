@@ -224,7 +224,3 @@ def wrong_words(length: int) -> Sequence[str]:
 def p(percent: int, values: Sequence[float]) -> float:
     """Return a percentile."""
     return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
-
-
-if __name__ == "__main__":
-    ui()

@@ -190,8 +190,10 @@ export default {
     },
     press(key) {
       if (!this.running || this.watching) return;
-      if (this.sent) this.ahead.push(key); // typed ahead of the answer; for the next row, if it counts
-      else if (key === "enter") this.submit();
+      if (this.sent) {
+        // Typed ahead of the answer; for the next row, if it counts. A second Enter sends nothing.
+        if (key !== "enter" || this.ahead.length) this.ahead.push(key);
+      } else if (key === "enter") this.submit();
       else if (key === "backspace") this.erase();
       else if (this.cursor < this.length) {
         this.slots[this.cursor++] = key;

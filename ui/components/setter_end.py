@@ -54,11 +54,6 @@ def reveal_field(game: SetterGame, say: Say, on_send: Callable[[str], Awaitable[
     """Draw where the player may tell what the word was."""
     if game.way is not Way.BY_HAND:
         return
-    if game.stage is Stage.BROKEN:  # the word is known, unless the last answer was a slip
-        with ui.element("details").classes("reveal"):
-            text("summary", say("setter.reveal.broken"))
-            WordField(say("setter.secret"), say("setter.reveal"), "reveal", on_send)
-        return
     with ui.element("div").classes("reveal"):
         text("p", say(f"setter.reveal.{game.stage.value}"))
         WordField(say("setter.secret"), say("setter.reveal"), "reveal", on_send)

@@ -90,7 +90,7 @@ class Say:
                     return self("refused.space")
                 if not error.letter.isprintable():
                     return self("refused.sign")
-                return self("refused.letter", letter=error.letter)
+                return self("refused.letter", letter=_capital(error.letter))
             case errors.LengthError():
                 return self._wrong_length(error)
             case errors.AlreadyGuessedError():
@@ -119,3 +119,8 @@ class Say:
         if error.reason == Reason.INFLECTED and error.lemma is None:
             return self("refused.inflected_only", word=error.word)
         return self(f"refused.{error.reason}", word=error.word, lemma=error.lemma)
+
+
+def _capital(letter: str) -> str:
+    """Return the letter as words are printed; what has no single capital stays as it is."""
+    return letter.upper() if len(letter.upper()) == 1 else letter

@@ -219,6 +219,18 @@ ENGLISH: dict[str, str] = {
         "A new word comes every midnight in Budapest, the same for everybody: four letters on Monday, "
         "five on Tuesday and Wednesday, six on Thursday and Friday, seven on Saturday, eight on Sunday."
     ),
+    "rules.setter.title": "When you hide the word",
+    "rules.setter": (
+        "On the **Codemaker** page we change sides: you think of a word, and the computer guesses. You "
+        "tell the two numbers, or type your word and the program answers for you. When no word fits "
+        "your answers any more, you are told so, and can correct the one that slipped."
+    ),
+    "rules.help.title": "Help",
+    "rules.help": (
+        "Behind the lamp below the board you can switch on help: how many words still fit your rows, "
+        "and whether your guess contradicts one. You can also ask for a good guess. Games with help "
+        "are counted apart."
+    ),
     "rules.sources.title": "Where do the words come from?",
     "rules.sources": (
         "The board game is played with the headwords of printed dictionaries. We may not take those "

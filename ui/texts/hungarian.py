@@ -218,6 +218,18 @@ HUNGARIAN: dict[str, str] = {
         "Minden nap éjfélkor új szó érkezik, mindenkinek ugyanaz. Hétfőn négy-, kedden és szerdán "
         "öt-, csütörtökön és pénteken hat-, szombaton hét-, vasárnap nyolcbetűs szót keresünk."
     ),
+    "rules.setter.title": "Ha te rejted el a szót",
+    "rules.setter": (
+        "A **Kódkészítő** oldalon szerepet cserélünk: te gondolsz egy szóra, a gép pedig tippel. Te "
+        "mondod meg a két számot, vagy beírod a szót, és a gép felel helyetted. Ha a válaszaidra már "
+        "egyetlen szó sem illik, a gép szól, és kijavíthatod, amelyiket elvétetted."
+    ),
+    "rules.help.title": "Segítség",
+    "rules.help": (
+        "A tábla alatti lámpánál segítséget kapcsolhatsz be: hány szó illik még a soraidra, és "
+        "ellentmond-e a tipped valamelyiknek. Kérhetsz egy jó tippet is. Az így játszott játékokat "
+        "külön számoljuk."
+    ),
     "rules.sources.title": "Honnan vannak a szavak?",
     "rules.sources": (
         "A társasjáték a nyomtatott értelmező szótárak címszavaival játszik. Ezeket nem vehetjük át, "
