@@ -47,6 +47,8 @@ def _rules(say: Say) -> None:
     sentence("p", say("rules.repeated"))
     text("h2", say("rules.daily.title"))
     sentence("p", say("rules.daily"))
+    text("h2", say("rules.puzzle.title"))
+    sentence("p", say("rules.puzzle"))
     for key in ("setter", "help"):
         text("h2", say(f"rules.{key}.title"))
         sentence("p", say(f"rules.{key}"))

@@ -231,6 +231,12 @@ ENGLISH: dict[str, str] = {
         "and whether your guess contradicts one. You can also ask for a good guess. Games with help "
         "are counted apart."
     ),
+    "rules.puzzle.title": "The puzzle",
+    "rules.puzzle": (
+        "In a puzzle the game is almost over: nine guesses and their answers are on the board, and "
+        "exactly one word fits them all. You have a single answer. If it is wrong you may go on for "
+        "practice, and afterwards you can see what followed from which row."
+    ),
     "rules.sources.title": "Where do the words come from?",
     "rules.sources": (
         "The board game is played with the headwords of printed dictionaries. We may not take those "

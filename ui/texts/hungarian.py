@@ -230,6 +230,12 @@ HUNGARIAN: dict[str, str] = {
         "ellentmond-e a tipped valamelyiknek. Kérhetsz egy jó tippet is. Az így játszott játékokat "
         "külön számoljuk."
     ),
+    "rules.puzzle.title": "A feladvány",
+    "rules.puzzle": (
+        "A feladványban a játszma már majdnem véget ért: kilenc tipp és a felelet is ott van a táblán, "
+        "és pontosan egy szó illik mindegyikhez. Egyetlen válaszod van. Ha nem talált, gyakorlásként "
+        "tovább próbálkozhatsz, a végén pedig megnézheted, melyik sorból mi következett."
+    ),
     "rules.sources.title": "Honnan vannak a szavak?",
     "rules.sources": (
         "A társasjáték a nyomtatott értelmező szótárak címszavaival játszik. Ezeket nem vehetjük át, "
