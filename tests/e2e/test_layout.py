@@ -9,9 +9,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, expect
 
+from literatura.schedule import today
+from tests.e2e.conftest import NOW
 from tests.e2e.player import Player
 from tests.e2e.site_process import SiteProcess
 from ui.components.keyboard import ROWS
+from ui.services import Services
 
 SIZES = [(320, 568), (375, 667), (568, 320), (390, 844), (1280, 800)]
 SCHEMES = ["light", "dark"]
@@ -84,7 +87,7 @@ def test_zoom_by_pinching_is_allowed(player: Player) -> None:
     assert "maximum-scale" not in viewport
 
 
-@pytest.mark.parametrize("path", ["/", "/szabad", "/szabalyok"])
+@pytest.mark.parametrize("path", ["/", "/feladvany", "/feladvany/uj", "/szabad", "/szabalyok"])
 def test_nothing_jumps_while_a_cold_page_loads(
     site: SiteProcess, new_player: Callable[..., Player], path: str
 ) -> None:
@@ -129,7 +132,7 @@ class TestAccessibility:
         expect(seen.page.locator("h1")).to_be_visible()
         assert violations(seen) == []
 
-    @pytest.mark.parametrize("path", ["/", "/szabad?hossz=12"])
+    @pytest.mark.parametrize("path", ["/", "/szabad?hossz=12", "/feladvany/uj"])
     def test_empty_boards(self, seen: Player, path: str) -> None:
         seen.open(path)
         assert violations(seen) == []
@@ -147,6 +150,22 @@ class TestAccessibility:
         seen.open("/")
         seen.guess(secret)
         expect(seen.result()).to_be_visible()
+        assert violations(seen) == []
+
+    @pytest.mark.parametrize("is_shown", [False, True], ids=["covered", "explained"])
+    def test_failed_puzzle(self, seen: Player, services: Services, is_shown: bool) -> None:
+        puzzle = services.puzzle_of(today(NOW))
+        words = services.lexicon.words(puzzle.length)
+        seen.open("/feladvany")
+        seen.type(next(word for word in words if not puzzle.is_solved_by(word)))
+        seen.key("Enter")
+        show = seen.page.get_by_test_id("show-solution")
+        expect(show).to_be_visible()
+        if is_shown:
+            show.click()
+            explanation = seen.page.get_by_test_id("explanation")
+            explanation.locator("summary").click()
+            expect(explanation.locator("li").first).to_be_visible()
         assert violations(seen) == []
 
     def test_open_menu(self, seen: Player) -> None:
