@@ -17,7 +17,7 @@ from literatura.cli.output import one_line_errors, use_utf8
 
 # In the order of the help text. Each is a module of literatura.cli with a command of that name.
 COMMANDS = (
-    *("serve", "check", "score", "words", "daily", "reports"),
+    *("serve", "check", "score", "words", "daily", "puzzle", "reports"),
     *("candidates", "guess", "simulate"),
 )
 
@@ -46,6 +46,7 @@ class Program(click.Group):
 
 
 @click.group(
+    "literatura",
     cls=Program,
     no_args_is_help=False,
     context_settings={"help_option_names": ["-h", "--help"]},

@@ -86,6 +86,18 @@ class StaleGuessError(GuessError):
         return f"the guess was made for row {self.row}; the next one is {self.expected}"
 
 
+class AnswerError(LiteraturaError):
+    """A setter's answer that can't be taken: for another row, or a score that can't be."""
+
+    def __init__(self, row: int, reason: str) -> None:
+        super().__init__(row, reason)
+        self.row = row
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"row {self.row}: {self.reason}"
+
+
 class StateError(LiteraturaError):
     """A stored value can't be read back."""
 
@@ -112,6 +124,18 @@ class NoSuchGameError(LiteraturaError):
         super().__init__(f"{mode} has no game {key!r}")
         self.mode = mode
         self.key = key
+
+
+class NoPuzzleError(LiteraturaError):
+    """No position of these rows has one solution; the lexicon has too few words of the length."""
+
+    def __init__(self, length: int, rows: int) -> None:
+        super().__init__(length, rows)
+        self.length = length
+        self.rows = rows
+
+    def __str__(self) -> str:
+        return f"no puzzle of {self.length} letters and {self.rows} rows can be made"
 
 
 class DataError(LiteraturaError):

@@ -13,7 +13,10 @@ from typing import TypeVar
 
 from literatura.errors import StateError
 from literatura.game import MAX_GUESSES, Status
+from literatura.help import Help
 from literatura.session import Session, session_from_dict
+from literatura.setter import SetterGame, Stage, setter_game_from_dict
+from literatura.stored import read_text
 
 T = TypeVar("T")
 
@@ -23,6 +26,12 @@ WHOLE_GAMES = 30
 
 GameId = tuple[str, str]
 """A mode's name and the key of one of its games."""
+
+TallyId = tuple[str, str, bool]
+"""The same, and whether the codebreaker helped: such games are counted apart."""
+
+SETTER_MODE = "setter"
+"""Under this name, and the way as the key, the tallies count what the player set for others."""
 
 Tally = tuple[int, ...]
 """How many games were won with 1, 2, … guesses; last, how many were not won."""
@@ -35,6 +44,7 @@ class Result:
     status: Status
     guesses: int
     begun: date | None
+    helped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +53,12 @@ class Player:
 
     sessions: Mapping[GameId, Session] = field(default_factory=dict)
     results: Mapping[GameId, Result] = field(default_factory=dict)
-    tallies: Mapping[GameId, Tally] = field(default_factory=dict)
+    tallies: Mapping[TallyId, Tally] = field(default_factory=dict)
     """Of games that were followed by another with the same key, only the count is kept."""
+    setter: SetterGame | None = None
+    """The game in which the codebreaker guesses the player's word, until another is begun."""
+    helps: frozenset[Help] = frozenset()
+    """The helps that the player has switched on."""
 
     def session(self, mode: str, key: str) -> Session | None:
         """Return the stored game, if it is still kept whole."""
@@ -75,12 +89,24 @@ class Player:
         if session is None or not session.game.is_over:
             return self
         sessions = {k: v for k, v in self.sessions.items() if k != game_id}
+        put_away = replace(self, sessions=sessions)
         if not session.game.turns:
-            return replace(self, sessions=sessions)
-        tally = list(self.tallies.get(game_id, (0,) * (MAX_GUESSES + 1)))
+            return put_away
         won = session.game.status is Status.WON
-        tally[len(session.game.turns) - 1 if won else MAX_GUESSES] += 1
-        return replace(self, sessions=sessions, tallies={**self.tallies, game_id: tuple(tally)})
+        return put_away._counted((*game_id, session.helped), len(session.game.turns), won)
+
+    def with_helps(self, on: frozenset[Help]) -> Player:
+        """Return the player with these helps switched on, and no others."""
+        return self if on == self.helps else replace(self, helps=on)
+
+    def without_setter(self) -> Player:
+        """Return the player with the setter's game put away, and counted if it was decided."""
+        game = self.setter
+        put_away = replace(self, setter=None)
+        if game is None or game.stage not in (Stage.BROKEN, Stage.UNBROKEN):
+            return put_away
+        broken = game.stage is Stage.BROKEN
+        return put_away._counted((SETTER_MODE, game.way.value, False), len(game.turns), broken)
 
     def result(self, mode: str, key: str) -> Result | None:
         """Return how the game ended the first time, kept whole or not; None while it runs."""
@@ -92,20 +118,31 @@ class Player:
 
     def to_dict(self) -> dict[str, object]:
         """Return the player as a plain value, oldest games first."""
-        return {
+        stored: dict[str, object] = {
             "version": VERSION,
             "games": [session.to_dict() for session in self.sessions.values()],
             "results": [
-                [mode, key, result.status.value, result.guesses, _iso(result.begun)]
-                for (mode, key), result in self.results.items()
+                [*game_id, *_result_to_list(result)] for game_id, result in self.results.items()
             ],
-            "tallies": [[mode, key, *tally] for (mode, key), tally in self.tallies.items()],
+            "tallies": [[*tally_id, *tally] for tally_id, tally in self.tallies.items()],
         }
+        if self.setter is not None:
+            stored["setter"] = self.setter.to_dict()
+        if self.helps:
+            stored["helps"] = sorted(self.helps)
+        return stored
+
+    def _counted(self, tally_id: TallyId, guesses: int, found: bool) -> Player:
+        """Return the player with one more game in a tally."""
+        tally = list(self.tallies.get(tally_id, (0,) * (MAX_GUESSES + 1)))
+        tally[guesses - 1 if found else MAX_GUESSES] += 1
+        return replace(self, tallies={**self.tallies, tally_id: tuple(tally)})
 
 
 def result_of(session: Session) -> Result:
     """Return the result of an ended session."""
-    return Result(session.game.status, len(session.game.turns), session.begun)
+    game = session.game
+    return Result(game.status, len(game.turns), session.begun, session.helped)
 
 
 def player_from_dict(stored: Mapping[str, object]) -> tuple[Player, list[object]]:
@@ -121,7 +158,17 @@ def player_from_dict(stored: Mapping[str, object]) -> tuple[Player, list[object]
     sessions = _read_all(stored.get("games"), session_from_dict, unreadable)
     results = _read_all(stored.get("results"), _result_from_list, unreadable)
     tallies = _read_all(stored.get("tallies"), _tally_from_list, unreadable)
-    player = Player({(s.mode, s.key): s for s in sessions}, dict(results), dict(tallies))
+    setters = _read_all(
+        [stored["setter"]] if "setter" in stored else [], setter_game_from_dict, unreadable
+    )
+    helps = _read_all(stored.get("helps", []), _help, unreadable)
+    player = Player(
+        sessions={(s.mode, s.key): s for s in sessions},
+        results=dict(results),
+        tallies=dict(tallies),
+        setter=next(setters, None),
+        helps=frozenset(helps),
+    )
     return player, unreadable
 
 
@@ -137,25 +184,42 @@ def _read_all(values: object, read: Callable[[object], T], unreadable: list[obje
             unreadable.append(value)
 
 
+def _result_to_list(result: Result) -> list[object]:
+    """Return what is stored of a result; most are without help, and a year of them must fit."""
+    begun = None if result.begun is None else result.begun.isoformat()
+    plain: list[object] = [result.status.value, result.guesses, begun]
+    return [*plain, True] if result.helped else plain
+
+
 def _result_from_list(value: object) -> tuple[GameId, Result]:
     match value:
-        case [str(mode), str(key), str(status), int(guesses), None | str() as begun]:
+        case [
+            str(mode),
+            str(key),
+            str(status),
+            int(guesses),
+            None | str() as begun,
+            *helped,
+        ] if helped in ([], [True]):
             try:
                 day = None if begun is None else date.fromisoformat(begun)
-                return (mode, key), Result(Status(status), guesses, day)
+                return (mode, key), Result(Status(status), guesses, day, bool(helped))
             except ValueError as error:
                 raise StateError(f"a stored result can't be read: {error}") from None
-    raise StateError("a result is stored as mode, key, status, guesses and first day")
+    raise StateError("a result is stored as mode, key, status, guesses, first day, and any help")
 
 
-def _tally_from_list(value: object) -> tuple[GameId, Tally]:
+def _tally_from_list(value: object) -> tuple[TallyId, Tally]:
     match value:
-        case [str(mode), str(key), *counts] if len(counts) == MAX_GUESSES + 1:
+        case [str(mode), str(key), bool(helped), *counts] if len(counts) == MAX_GUESSES + 1:
             tally = tuple(n for n in counts if isinstance(n, int) and n >= 0)
             if len(tally) == len(counts):
-                return (mode, key), tally
-    raise StateError(f"a tally is stored as mode, key and {MAX_GUESSES + 1} counts")
+                return (mode, key, helped), tally
+    raise StateError(f"a tally is stored as mode, key, help and {MAX_GUESSES + 1} counts")
 
 
-def _iso(day: date | None) -> str | None:
-    return None if day is None else day.isoformat()
+def _help(value: object) -> Help:
+    try:
+        return Help(read_text(value))
+    except ValueError as error:
+        raise StateError(str(error)) from None

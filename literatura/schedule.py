@@ -79,7 +79,7 @@ class Schedule:
             DateError: ``day`` is before day 1.
         """
         number, length = day_number(day), length_on(day)
-        index = _days_of_length(length, day)
+        index = days_of_length(length, day)
         dealt = self._dealt[length]
         with self._lock:
             dealt.extend(islice(self._deals[length], max(0, index + 1 - len(dealt))))
@@ -178,7 +178,7 @@ def _check_pools(pools: Sequence[Pool]) -> None:
                 raise DataError(f"the pool of {pool.first_day} has no word of {length} letters")
 
 
-def _days_of_length(length: int, end: date) -> int:
+def days_of_length(length: int, end: date) -> int:
     """Return how many days from day 1 up to, not including, ``end`` have words of this length."""
     weeks, rest = divmod((end - DAY_ONE).days, 7)
     lengths = [LENGTH_BY_WEEKDAY[(DAY_ONE.weekday() + offset) % 7] for offset in range(7)]
@@ -191,7 +191,7 @@ def _deal(pools: Sequence[Pool], length: int, seed: str) -> Iterator[str]:
     for index, pool in enumerate(pools):
         cycles = _deal_cycles(pool, length, seed, dealt)
         if index + 1 < len(pools):
-            end = _days_of_length(length, pools[index + 1].first_day)
+            end = days_of_length(length, pools[index + 1].first_day)
             cycles = islice(cycles, end - len(dealt))
         for word in cycles:
             dealt.append(word)

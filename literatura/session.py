@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 
-from literatura.alphabet import MAX_LENGTH, MIN_LENGTH, is_word
 from literatura.errors import StaleGuessError, StateError
 from literatura.game import MAX_GUESSES, Dictionary, Game, Turn, give_up, new_game, play
 from literatura.scoring import score
+from literatura.stored import read_flag, read_list, read_text, read_version, read_word
 
 VERSION = 1
 
@@ -27,6 +27,8 @@ class Session:
     key: str
     game: Game
     begun: date | None = None
+    helped: bool = False
+    """Whether the codebreaker helped; such games are counted apart."""
 
     def submit(self, row: int, text: str, dictionary: Dictionary, today: date) -> Session:
         """Return the session after a guess that was made for ``row``, counted from 1.
@@ -44,6 +46,10 @@ class Session:
         """Return the session with its game given up."""
         return replace(self, game=give_up(self.game))
 
+    def with_help(self) -> Session:
+        """Return the session as one in which the codebreaker helped; not once its game is over."""
+        return self if self.game.is_over else replace(self, helped=True)
+
     def to_dict(self) -> dict[str, object]:
         """Return the session as a plain value, short enough to be kept by the hundred."""
         stored: dict[str, object] = {
@@ -57,6 +63,8 @@ class Session:
             stored["begun"] = self.begun.isoformat()
         if self.game.given_up:
             stored["given_up"] = True
+        if self.helped:
+            stored["helped"] = True
         return stored
 
 
@@ -71,16 +79,19 @@ def session_from_dict(stored: object) -> Session:
     Raises:
         StateError: the value is of another version, or no session can have made it.
     """
-    if not isinstance(stored, Mapping):
-        raise StateError(f"a session is stored as a mapping, not {type(stored).__name__}")
-    if stored.get("version") != VERSION:
-        raise StateError(f"sessions of version {stored.get('version')!r} can't be read")
+    values = read_version(stored, VERSION, "a session")
     game = replace(
-        new_game(_word(stored.get("secret"))), given_up=_flag(stored.get("given_up", False))
+        new_game(read_word(values.get("secret"))), given_up=read_flag(values.get("given_up", False))
     )
-    for guess in _list(stored.get("guesses")):
-        game = _replayed(game, _word(guess))
-    return Session(_text(stored.get("mode")), _text(stored.get("key")), game, _begun(stored))
+    for guess in read_list(values.get("guesses")):
+        game = _replayed(game, read_word(guess))
+    return Session(
+        mode=read_text(values.get("mode")),
+        key=read_text(values.get("key")),
+        game=game,
+        begun=_begun(values),
+        helped=read_flag(values.get("helped", False)),
+    )
 
 
 def _replayed(game: Game, guess: str) -> Game:
@@ -94,39 +105,11 @@ def _replayed(game: Game, guess: str) -> Game:
     return replace(game, turns=(*game.turns, Turn(guess, score(game.secret, guess))))
 
 
-def _begun(stored: Mapping[str, object]) -> date | None:
-    value = stored.get("begun")
+def _begun(values: Mapping[str, object]) -> date | None:
+    value = values.get("begun")
     if value is None:
         return None
     try:
-        return date.fromisoformat(_text(value))
+        return date.fromisoformat(read_text(value))
     except ValueError:
         raise StateError(f"{value!r} is not a date") from None
-
-
-def _word(value: object) -> str:
-    if (
-        not isinstance(value, str)
-        or not is_word(value)
-        or not MIN_LENGTH <= len(value) <= MAX_LENGTH
-    ):
-        raise StateError("a stored word is not one")
-    return value
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise StateError("a stored text is missing")
-    return value
-
-
-def _flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise StateError("a stored flag is neither true nor false")
-    return value
-
-
-def _list(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise StateError("a stored list is missing")
-    return value

@@ -5,9 +5,11 @@ import os
 import subprocess
 import sys
 from datetime import UTC, date, datetime
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+from click import Command
 from click.testing import CliRunner
 
 from literatura.__main__ import COMMANDS, program
@@ -48,7 +50,8 @@ def assert_used_wrongly(result, *parts):
     assert result.stderr.startswith("literatura: ")
     assert result.stderr.count("\n") == 1
     assert result.stderr.endswith("\n")
-    assert all(part in result.stderr for part in parts)
+    for part in parts:
+        assert part in result.stderr
 
 
 # Every command
@@ -68,8 +71,10 @@ def test_help_of_a_command_has_an_example(name):
 
 
 def test_every_module_of_commands_is_listed():
-    modules = {path.stem for path in (ROOT / "literatura/cli").glob("*.py")}
-    assert modules - {"__init__", "output"} == set(COMMANDS)
+    names = {path.stem for path in (ROOT / "literatura/cli").glob("*.py")}
+    modules = {name: import_module(f"literatura.cli.{name}") for name in names}
+    commands = {name for name in names if isinstance(getattr(modules[name], name, None), Command)}
+    assert commands == set(COMMANDS)
 
 
 @pytest.mark.parametrize(
@@ -80,7 +85,7 @@ def test_every_module_of_commands_is_listed():
         (("score", "ALMA"), ["Missing argument 'GUESS'", "literatura score --help"]),
         (("score", "ALMA", "MAMA", "PAPA"), ["unexpected extra argument"]),
         (("score", "--jsom", "ALMA", "MAMA"), ["--jsom"]),
-        (("score", "two\nlines", "ALMA"), [r"'\n' is not"]),
+        (("score", "sok\nsor", "ALMA"), [r"'\n' is not"]),
         (("score", "ALMA", "A" * 1_000_000), ["AAAA…"]),
         (("check",), ["Missing argument 'WORD…'"]),
         (("words", "--length", "2"), ["--length"]),
@@ -119,8 +124,7 @@ def test_main_file_refuses_a_wrong_setting_as_serve_does():
 def test_output_is_utf8_whatever_the_locale(locale):
     environment = {**os.environ, "LC_ALL": locale, "LANG": locale, "PYTHONCOERCECLOCALE": "0"}
     result = run_process("words", "--length", "3", env={**environment, "PYTHONUTF8": "0"})
-    assert result.returncode == 0
-    assert "FŰZ\n" in result.stdout.decode("utf-8") or "ŐSZ\n" in result.stdout.decode("utf-8")
+    assert result.stdout.decode("utf-8").splitlines() == list(load_lexicon().words(3))
 
 
 def test_argument_that_is_no_utf8_is_refused_like_any_other():

@@ -1,11 +1,15 @@
 import json
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
 
+from literatura.codebreaker import Codebreaker
 from literatura.game import MAX_GUESSES, Status
-from literatura.player import WHOLE_GAMES, Player, Result, player_from_dict
+from literatura.help import Help
+from literatura.player import WHOLE_GAMES, Player, Result, player_from_dict, result_of
 from literatura.session import Session, new_session
+from literatura.setter import by_hand, for_my_word, think
 from tests.small import LEXICON, WORDS
 
 DAY = date(2026, 1, 1)
@@ -21,11 +25,12 @@ def ended(mode: str, key: str, steps: int = 3, day: date = DAY) -> Session:
     return session
 
 
-def after_days(count: int) -> Player:
+def after_days(count: int, *, helped: bool = False) -> Player:
     player = Player()
     for index in range(count):
         day = DAY + timedelta(index)
-        player = player.with_session(ended("daily", day.isoformat(), MAX_GUESSES, day))
+        session = replace(ended("daily", day.isoformat(), MAX_GUESSES, day), helped=helped)
+        player = player.with_session(session)
     return player
 
 
@@ -78,7 +83,7 @@ def test_practice_does_not_change_the_first_result() -> None:
 
 
 def test_year_of_daily_play_fits_32_kilobytes() -> None:
-    stored = json.dumps({"player": after_days(366).to_dict()}, ensure_ascii=False)
+    stored = json.dumps({"player": after_days(366, helped=True).to_dict()}, ensure_ascii=False)
     assert len(stored.encode()) < 32_000
 
 
@@ -91,12 +96,49 @@ def test_running_game_has_no_result() -> None:
 def test_cleared_game_is_counted_by_its_steps(steps: int, place: int) -> None:
     player = Player().with_session(ended("free", "4", steps)).cleared("free", "4")
     assert player.session("free", "4") is None
-    assert player.tallies["free", "4"] == tuple(int(i == place) for i in range(MAX_GUESSES + 1))
+    assert player.tallies["free", "4", False] == tuple(
+        int(i == place) for i in range(MAX_GUESSES + 1)
+    )
 
 
 def test_game_given_up_before_a_guess_counts_for_nothing() -> None:
     player = Player().with_session(new_session("free", "4", "KARD").give_up()).cleared("free", "4")
     assert player == Player()
+
+
+def test_games_with_help_are_counted_apart() -> None:
+    player = Player().with_session(ended("free", "4")).cleared("free", "4")
+    session = new_session("free", "4", "KARD").with_help().submit(1, "KARD", LEXICON, DAY)
+    player = player.with_session(session).cleared("free", "4")
+    assert {helped: sum(tally) for (*_, helped), tally in player.tallies.items()} == {
+        False: 1,
+        True: 1,
+    }
+
+
+def test_result_tells_that_the_game_had_help() -> None:
+    session = new_session("daily", "2026-01-01", "KARD").with_help()
+    player = Player().with_session(session.submit(1, "KARD", LEXICON, DAY))
+    shrunk = replace(player, results={("daily", "2026-01-01"): result_of(session)}, sessions={})
+    assert player.result("daily", "2026-01-01") == Result(Status.WON, 1, DAY, helped=True)
+    assert player_from_dict(json.loads(json.dumps(shrunk.to_dict()))) == (shrunk, [])
+
+
+def test_setters_game_and_helps_come_back() -> None:
+    game = think(by_hand(4), Codebreaker(FOUR))
+    player = replace(Player(), setter=game).with_helps(frozenset(Help))
+    assert player_from_dict(json.loads(json.dumps(player.to_dict()))) == (player, [])
+
+
+@pytest.mark.parametrize(("secret", "counted"), [("KARD", 1), (None, 0)])
+def test_decided_setters_game_is_counted_when_put_away(secret: str | None, counted: int) -> None:
+    breaker = Codebreaker(FOUR)
+    game = think(for_my_word(secret, LEXICON) if secret else by_hand(4), breaker)
+    while secret and not game.is_over:
+        game = think(game.answer_for_word(len(game.turns) + 1), breaker)
+    player = replace(Player(), setter=game).without_setter()
+    assert player.setter is None
+    assert sum(map(sum, player.tallies.values())) == counted
 
 
 def test_running_game_is_not_cleared() -> None:
@@ -118,12 +160,15 @@ def test_damaged_game_is_handed_back_and_the_others_live_on() -> None:
     "stored",
     [
         {"version": 99, "games": []},
+        {"version": 1, "games": [], "results": [], "tallies": [], "setter": {"version": 1}},
+        {"version": 1, "games": [], "results": [], "tallies": [], "helps": ["everything"]},
+        {"version": 1, "games": [], "results": [["daily", "x", "won", 3, None, 7]], "tallies": []},
         {"version": 1, "games": "many", "results": [], "tallies": []},
         {"version": 1, "games": [], "results": [["daily", "x", "won"]], "tallies": []},
         {"version": 1, "games": [], "results": [["daily", "x", "maybe", 3, None]], "tallies": []},
         {"version": 1, "games": [], "results": [["daily", "x", "won", 3, "x"]], "tallies": []},
-        {"version": 1, "games": [], "results": [], "tallies": [["free", "4", 1, 2]]},
-        {"version": 1, "games": [], "results": [], "tallies": [["free", "4", *[-1] * 11]]},
+        {"version": 1, "games": [], "results": [], "tallies": [["free", "4", False, 1, 2]]},
+        {"version": 1, "games": [], "results": [], "tallies": [["free", "4", False, *[-1] * 11]]},
     ],
 )
 def test_damaged_player_is_handed_back(stored: dict[str, object]) -> None:

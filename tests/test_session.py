@@ -22,11 +22,14 @@ def started(*guesses: str, secret: str = "KARD") -> Session:
     return session
 
 
-@given(st.sampled_from(FOUR), st.permutations(FOUR), st.integers(0, 10), st.booleans())
+@given(
+    st.sampled_from(FOUR), st.permutations(FOUR), st.integers(0, 10), st.booleans(), st.booleans()
+)
 def test_stored_session_comes_back(
-    secret: str, guesses: list[str], count: int, gives_up: bool
+    secret: str, guesses: list[str], count: int, gives_up: bool, helped: bool
 ) -> None:
     session = new_session("free", "4", secret)
+    session = session.with_help() if helped else session
     for row, guess in enumerate(guesses[:count], start=1):
         if not session.game.is_over:
             session = session.submit(row, guess, LEXICON, TODAY)
@@ -91,11 +94,16 @@ def test_guess_that_left_the_lexicon_still_stands() -> None:
         {"begun": "yesterday"},
         {"begun": 5},
         {"given_up": "no"},
+        {"helped": "yes"},
     ],
 )
 def test_damaged_session_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(StateError):
         session_from_dict({**started("ALMA").to_dict(), **change})
+
+
+def test_help_after_the_end_does_not_mark_the_game() -> None:
+    assert not started("KARD").with_help().helped
 
 
 json_values = st.recursive(

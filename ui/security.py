@@ -29,6 +29,7 @@ _PAGE_HEADERS = {
             "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
             "style-src 'self' 'unsafe-inline'",
             "img-src 'self' data:",
+            "font-src 'self' data:",
             "object-src 'none'",
             "base-uri 'self'",
             "form-action 'self'",

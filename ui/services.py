@@ -7,7 +7,8 @@ import logging
 import random
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
+from functools import lru_cache
 from pathlib import Path
 
 from limits import parse
@@ -15,16 +16,29 @@ from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from literatura.data_files import data_folder
-from literatura.errors import DataError
+from literatura.errors import DataError, NoPuzzleError
 from literatura.lexicon import Lexicon, load_lexicon
 from literatura.modes import Table
+from literatura.puzzle import FILE_NAME as PUZZLES_FILE_NAME
+from literatura.puzzle import (
+    MAX_ROWS,
+    Archive,
+    DailyPuzzles,
+    Puzzle,
+    PuzzleMaker,
+    load_published,
+)
+from literatura.puzzle.explain import Explanation, explain
 from literatura.reports import FILE_NAME, Reports
-from literatura.schedule import Schedule, load_pools, today
+from literatura.schedule import Schedule, length_on, load_pools, today
+from ui.codebreakers import Codebreakers, make_codebreakers
 
 log = logging.getLogger("literatura.services")
 
 GUESS_RATE = "30 per 10 seconds"
 REPORT_RATE = "20 per day"
+_KEPT_PUZZLES = 64
+"""So many puzzles and explanations are kept in memory."""
 
 
 def system_clock() -> datetime:
@@ -36,17 +50,30 @@ async def _keep_no_reports(*_: str) -> bool:
     return False
 
 
+def _no_puzzles(day: date) -> Puzzle:
+    raise NoPuzzleError(length_on(day), MAX_ROWS)
+
+
+def _no_explanations(puzzle: Puzzle) -> Explanation:
+    return Explanation((), (puzzle.solution,), (), (puzzle.solution,))
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """The words, the days, the time and the chance that every page shares."""
 
     lexicon: Lexicon
     schedule: Schedule
+    codebreakers: Codebreakers
     clock: Callable[[], datetime] = system_clock
     choose: Callable[[Sequence[str]], str] = random.SystemRandom().choice
     report_word: Callable[[str, str, str], Awaitable[bool]] = _keep_no_reports
     """Keeps that a player (third) finds a word good, and why it was refused; False if it can't."""
     may_guess: Callable[[str], bool] = field(default_factory=lambda: limiter(GUESS_RATE))
+    puzzle_of: Callable[[date], Puzzle] = _no_puzzles
+    """Returns the day's puzzle; it may have to be made, so it is called in a thread."""
+    explain: Callable[[Puzzle], Explanation] = _no_explanations
+    """Returns how a puzzle's solution follows; called in a thread."""
 
     def table(self) -> Table:
         """Return what lies on the table at this moment."""
@@ -61,7 +88,18 @@ def limiter(rate: str) -> Callable[[str], bool]:
 
 def make_services(seed: str, data_dir: Path) -> Services:
     """Return the services of a real site, with the host's own days for a seed of theirs."""
-    services = Services(load_lexicon(), Schedule(load_pools(data_folder() / "pools"), seed=seed))
+    lexicon = load_lexicon()
+    schedule = Schedule(load_pools(data_folder() / "pools"), seed=seed)
+    codebreakers = make_codebreakers(lexicon, data_folder() / "openings.tsv")
+    maker, archive = PuzzleMaker(lexicon), Archive(data_dir / PUZZLES_FILE_NAME)
+    puzzles = DailyPuzzles(maker, schedule, seed, load_published(), archive)
+    services = Services(
+        lexicon,
+        schedule,
+        codebreakers,
+        puzzle_of=lru_cache(_KEPT_PUZZLES)(puzzles.day),
+        explain=lru_cache(_KEPT_PUZZLES)(lambda one: explain(one, maker.codes(one.length))),
+    )
     reports = Reports(data_dir / FILE_NAME)
     may_report = limiter(REPORT_RATE)
 

@@ -11,12 +11,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, cast
 
 import uvicorn
 from fastapi import FastAPI
 from nicegui import app as pages_app
 from nicegui import core, ui
+from nicegui.persistence import FilePersistentDict
 from nicegui.storage import Storage
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.sessions import SessionMiddleware
@@ -24,13 +25,14 @@ from starlette.routing import Mount
 
 from literatura.errors import LiteraturaError
 from ui.assets import CompressedAssetsMiddleware, OwnFiles
+from ui.data_dir import hold_players_dir
 from ui.error_pages import add_error_pages
 from ui.head import NICEGUI_ASSETS_URL, STATIC_FOLDER, STATIC_URL, add_shared_head
-from ui.health import health_route, why_not_writable
+from ui.health import health_route
 from ui.listening import open_sockets, url_host
 from ui.logs import configure_logging
 from ui.pages import register
-from ui.player_files import remove_unfinished, sweep
+from ui.player_files import sweep
 from ui.players import COOKIE, COOKIE_MAX_AGE_S, PlayerMiddleware, SecureCookieMiddleware
 from ui.security import MAX_MESSAGE_BYTES, SecurityHeadersMiddleware, protect_socket
 from ui.services import Services, make_services
@@ -56,8 +58,8 @@ class Settings(Protocol):
     def cookie_secret(self) -> str: ...  # noqa: D102
 
 
-class DataDirError(LiteraturaError):
-    """The data directory can't be made or written."""
+class NotStartedError(LiteraturaError):
+    """Something failed while the site was starting; it was logged."""
 
 
 def serve(settings: Settings, *, prepare: Callable[[str, Path], Services] = make_services) -> None:
@@ -69,18 +71,24 @@ def serve(settings: Settings, *, prepare: Callable[[str, Path], Services] = make
     Raises:
         SettingError: the data directory can't be made.
         PortInUseError, ListenError: nothing can listen on the host and port.
-        DataDirError: the data directory can't be written.
+        DataDirError: the data directory can't be written, or another server has it.
+        NotStartedError: something failed while the site was starting.
     """
     configure_logging(settings.log_level)
     secret, data_dir = settings.cookie_secret(), settings.make_data_dir()
     sockets = open_sockets(settings.host, settings.port)
     try:
-        players_dir = _prepare_storage(data_dir)
+        players_dir = hold_players_dir(data_dir)
+        _keep_players_in(players_dir.path)
         services = prepare(settings.seed, data_dir)
         register(services)
-        site = make_site(secret, data_dir, players_dir, services.clock)
+        site = make_site(secret, data_dir, players_dir.path, services.clock)
         print(f"Literatúra: http://{url_host(settings.host)}:{settings.port}/", flush=True)
-        uvicorn.Server(_uvicorn_config(site)).run(sockets=sockets)
+        server = uvicorn.Server(_uvicorn_config(site))
+        server.run(sockets=sockets)
+        players_dir.release()
+        if not server.started:
+            raise NotStartedError("the site could not start; its log says why")
     finally:
         for one in sockets:
             one.close()
@@ -134,18 +142,10 @@ def make_site(secret: str, data_dir: Path, players_dir: Path, clock: Clock) -> F
     return site
 
 
-def _prepare_storage(data_dir: Path) -> Path:
-    players_dir = data_dir / "players"
-    try:
-        players_dir.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise DataDirError(f"can't make {players_dir}: {error.strerror}") from None
-    if reason := why_not_writable(players_dir):
-        raise DataDirError(f"{players_dir}: {reason}")
-    remove_unfinished(players_dir)
-    Storage.path = players_dir
-    pages_app.storage.general.filepath = players_dir / "storage-general.json"  # type: ignore[attr-defined]
-    return players_dir
+def _keep_players_in(folder: Path) -> None:
+    Storage.path = folder
+    general = cast(FilePersistentDict, pages_app.storage.general)  # unused, yet not to lie about
+    general.filepath = folder / "storage-general.json"
 
 
 def _uvicorn_config(site: FastAPI) -> uvicorn.Config:

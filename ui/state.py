@@ -41,6 +41,11 @@ def player_lock() -> asyncio.Lock:
     return _locks.setdefault(player_id(), asyncio.Lock())
 
 
+def is_known() -> bool:
+    """Return whether anything is stored of the player, so that more may be."""
+    return _PLAYER in app.storage.user
+
+
 def load_player() -> Player:
     """Return the player as stored; what can't be read is set aside, and logged."""
     stored = app.storage.user.get(_PLAYER)

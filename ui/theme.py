@@ -26,6 +26,13 @@ VIEWPORT = "width=device-width, initial-scale=1, viewport-fit=cover"
 CSS = (Path(__file__).parent / "theme.css").read_text(encoding="utf-8")
 _PAPER = {"light": "#f7f2e8", "dark": "#161412"}
 _STORAGE_SHIM = (Path(__file__).parent / "storage_shim.js").read_text(encoding="utf-8")
+_MENU = (
+    ("/", "daily"),
+    ("/feladvany", "puzzle"),
+    ("/szabad", "free"),
+    ("/kodkeszito", "setter"),
+    ("/szabalyok", "rules"),
+)
 _MENU_ICON = (
     '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" '
     'stroke="currentColor" stroke-width="1.8" stroke-linecap="round">'
@@ -91,7 +98,7 @@ def _menu(heading: Heading, say: Say) -> None:
     menu = ui.element("nav").classes("menu").props("popover=auto")
     menu.props["aria-label"] = say("menu.open")
     with menu, ui.element("ul"):
-        for target, key in (("/", "daily"), ("/szabad", "free"), ("/szabalyok", "rules")):
+        for target, key in _MENU:
             with ui.element("li"):
                 entry = link(target, say(f"menu.{key}"))
                 if target == heading.path:

@@ -21,9 +21,10 @@ from literatura.settings import load_settings
 @click.option("--days", type=click.IntRange(1), default=1, show_default=True, help="How many days.")
 @always_json_option
 def daily(first: datetime | None, days: int) -> None:
-    """Print the word of the day, also of a day to come, as one line of JSON for each day.
+    """Print the word of the day, or of several days.
 
-    LITERATURA_SEED gives a host's own words.
+    Each day is one line of JSON; days to come are shown as well. LITERATURA_SEED gives a host's
+    own words.
 
     \b
     Examples:

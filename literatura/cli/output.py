@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
+from pathlib import Path
 from typing import IO, Any
 
 import click
@@ -38,6 +39,28 @@ def print_text(text: str) -> None:
 def print_json(value: object) -> None:
     """Print the value as one line of JSON, its letters readable."""
     print_text(json.dumps(value, ensure_ascii=False))
+
+
+def write_out(content: bytes, path: Path | None) -> None:
+    """Write to the file, or to standard output if there is none.
+
+    Raises:
+        click.UsageError: the file can't be written, or the output is a terminal and the content is
+            no text.
+    """
+    if path is not None:
+        try:
+            path.write_bytes(content)
+        except OSError as error:
+            raise click.UsageError(f"{path} can't be written: {error.strerror}") from None
+        return
+    if b"\0" in content and sys.stdout.isatty():
+        raise click.UsageError("A picture is no text for a terminal; name a file with --out.")
+    try:
+        click.echo(content, nl=False)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise click.exceptions.Exit(0) from None
 
 
 def use_utf8(*streams: IO[str] | Any) -> None:

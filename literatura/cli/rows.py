@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import click
 
@@ -14,11 +15,12 @@ from literatura.errors import LiteraturaError
 from literatura.lexicon import load_lexicon
 from literatura.scoring import Score, is_possible
 
+_Command = TypeVar("_Command", bound=Callable[..., object] | click.Command)
 _OPENINGS = data_folder() / "openings.tsv"
 _ROW = re.compile(r"(?P<guess>[^:]*):(?P<in_place>[0-9]{1,2}),(?P<misplaced>[0-9]{1,2})")
 
 
-class RowType(click.ParamType):
+class RowType(click.ParamType[Row, str]):
     """A guess and its two control numbers."""
 
     name = "row"
@@ -43,7 +45,7 @@ class RowType(click.ParamType):
 rows_argument = click.argument("rows", metavar="[GUESS:2,1]…", nargs=-1, type=RowType())
 
 
-def length_option(*, required: bool = False) -> Any:
+def length_option(*, required: bool = False) -> Callable[[_Command], _Command]:
     """Return the option ``--length``."""
     return click.option(
         "--length",

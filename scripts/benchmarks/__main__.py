@@ -5,6 +5,8 @@ from __future__ import annotations
 import click
 
 from scripts.benchmarks.codebreaker import codebreaker
+from scripts.benchmarks.puzzle import puzzle
+from scripts.benchmarks.ui import ui
 
 
 @click.group()
@@ -13,6 +15,8 @@ def bench() -> None:
 
 
 bench.add_command(codebreaker)
+bench.add_command(puzzle)
+bench.add_command(ui)
 
 if __name__ == "__main__":
     bench(prog_name="scripts/bench")

@@ -6,20 +6,21 @@ what has no bound of its own is held against an empty page of NiceGUI's defaults
 
 from __future__ import annotations
 
+import asyncio
 import statistics
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import click
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from literatura.lexicon import load_lexicon
 from scripts.benchmarks.figures import Figure, report
 from scripts.benchmarks.servers import bare_nicegui, start_up_s
+from scripts.benchmarks.socket_player import answer_times_ms
 from tests.e2e.chromium import launch
 from tests.e2e.delay_proxy import delayed
 from tests.e2e.player import Player
@@ -29,6 +30,7 @@ DELAYS_MS = (0, 50, 150)
 FRAME_MS = 1000 / 60
 SERVER_MS = 20
 NOW = datetime(2026, 3, 10, 11, tzinfo=UTC)
+DAY_LENGTH = 5  # NOW is a Tuesday
 GUESSES_A_PLAYER = 9
 
 # Times from a key's own time stamp: to its letter in the document, and to the frame that paints it.
@@ -77,18 +79,30 @@ def ui(players: int, loads: int, requests: bool) -> None:
 
 def figures(players: int, loads: int, requests: bool) -> Iterator[Figure]:
     """Yield every figure; takes about two minutes."""
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        yield from start_up(Path(folder))
-        browser = launch(playwright)
-        site = SiteProcess(Path(folder) / "data", NOW, "mérés")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        yield from start_up(folder)
+        site = SiteProcess(folder / "data", NOW, "mérés")
         site.start()
+        try:
+            yield from answers(site.url, 4 * players)
+            yield from in_browser(site, folder, players, loads, requests)
+        finally:
+            site.stop()
+
+
+def in_browser(
+    site: SiteProcess, folder: Path, players: int, loads: int, requests: bool
+) -> Iterator[Figure]:
+    """Yield what is measured in Chromium."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
         yield from cold_page(browser, site.url, requests)
-        with bare_nicegui(Path(folder)) as bare_port:
+        with bare_nicegui(folder) as bare_port:
             for delay in DELAYS_MS:
                 yield from interactive(browser, site.port, bare_port, delay, loads)
         for delay in DELAYS_MS:
             yield from play(browser, site, delay, players)
-        site.stop()
         browser.close()
 
 
@@ -130,7 +144,7 @@ def load_cold(browser: Browser, url: str) -> dict[str, int]:
     page.wait_for_function("window.did_handshake === true")
     page.wait_for_load_state("networkidle")
     context.close()
-    return {address: int(size) for address, size in sizes.items()}
+    return {url: int(size) for url, size in sizes.items() if not url.startswith("data:")}
 
 
 def interactive(
@@ -162,14 +176,12 @@ def interactive_ms(browser: Browser, url: str) -> float:
 def play(browser: Browser, site: SiteProcess, delay: int, players: int) -> Iterator[Figure]:
     """Yield key to paint and guess to numbers, behind a delay in each direction."""
     found: dict[str, list[float]] = {"letters": [], "frames": [], "guesses": []}
-    answers: list[float] = []
     late = 0
     context = browser.new_context()
     with delayed(site.port, delay / 1000) as proxy:
         for _ in range(players):
             context.clear_cookies()
             page = context.new_page()
-            time_answers(page, answers)
             play_one(Player(page, proxy.url))
             for name, values in found.items():
                 values += page.evaluate(f"probe.{name}")
@@ -186,42 +198,29 @@ def play(browser: Browser, site: SiteProcess, delay: int, players: int) -> Itera
     yield Figure(f"guess to painted numbers, {line}, p50 of {len(guesses)}", p(50, guesses), "ms")
     bound = 2 * delay + SERVER_MS + FRAME_MS
     yield Figure(f"guess to painted numbers, {line}, p95", p(95, guesses), "ms", at_most=bound)
-    if delay == 0:
-        yield Figure("guess sent to answer received, p95", p(95, answers), "ms", at_most=SERVER_MS)
 
 
-def time_answers(page: Page, into: list[float]) -> None:
-    """Time each guess from its frame on the socket to the server's next one."""
-    devtools = page.context.new_cdp_session(page)
-    sent: list[float] = []
-
-    def note_sent(event: dict[str, Any]) -> None:
-        if "listener_id" in event["response"]["payloadData"]:
-            sent.append(event["timestamp"])
-
-    def note_received(event: dict[str, Any]) -> None:
-        if sent:
-            into.append((event["timestamp"] - sent.pop()) * 1000)
-
-    devtools.on("Network.webSocketFrameSent", note_sent)
-    devtools.on("Network.webSocketFrameReceived", note_received)
-    devtools.send("Network.enable")
+def answers(url: str, players: int) -> Iterator[Figure]:
+    """Yield the server's time for a guess, asked by players without a browser."""
+    times = asyncio.run(answer_times_ms(url, wrong_words(DAY_LENGTH), players))
+    yield Figure(f"guess to answer, no browser, p50 of {len(times)}", p(50, times), "ms")
+    yield Figure("guess to answer, no browser, p95", p(95, times), "ms", at_most=SERVER_MS)
 
 
 def play_one(player: Player) -> None:
     """Play rows of wrong words on the day's board, with the probe in the page."""
     player.open("/")
-    length = player.row(1).locator("[data-testid^=tile-]").count()
-    words = load_lexicon().words(length)
     player.page.evaluate(_PROBE)
-    for word in words[7 :: len(words) // GUESSES_A_PLAYER][:GUESSES_A_PLAYER]:
+    for word in wrong_words(DAY_LENGTH):
         player.guess(word)
+
+
+def wrong_words(length: int) -> Sequence[str]:
+    """Return accepted words from all over the alphabet, enough for all rows but the last."""
+    words = load_lexicon().words(length)
+    return words[7 :: len(words) // GUESSES_A_PLAYER][:GUESSES_A_PLAYER]
 
 
 def p(percent: int, values: Sequence[float]) -> float:
     """Return a percentile."""
     return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
-
-
-if __name__ == "__main__":
-    ui()

@@ -98,8 +98,8 @@ def test_game_goes_on_after_a_crash_between_two_guesses(
     own_site.kill()
     player.type(secret[2:3])  # typing needs no server
     player.expect_word(2, secret[:3])
-    own_site.start()
-    player.page.wait_for_event("load")  # NiceGUI loads the page anew from the new server
+    with player.page.expect_event("load"):  # NiceGUI loads the page anew from the new server
+        own_site.start()
     player.wait_until_ready()
     expect_numbers(player, 1, secret, wrong_words[0])
     player.expect_word(2, secret[:3])
@@ -134,8 +134,8 @@ def test_every_guess_with_numbers_survives_a_crash_at_that_instant(
         own_site.kill()
         (stored,) = own_site.stored_players()
         assert stored["player"]["games"][0]["guesses"] == wrong_words[:count]
-        own_site.start()
-        player.page.wait_for_event("load")
+        with player.page.expect_event("load"):
+            own_site.start()
         player.wait_until_ready()
 
 

@@ -84,6 +84,26 @@ def test_zoom_by_pinching_is_allowed(player: Player) -> None:
     assert "maximum-scale" not in viewport
 
 
+@pytest.mark.parametrize("path", ["/", "/szabad", "/szabalyok"])
+def test_nothing_jumps_while_a_cold_page_loads(
+    site: SiteProcess, new_player: Callable[..., Player], path: str
+) -> None:
+    player = new_player(site.url, **window(390, 844))
+    player.page.goto(site.url + path)
+    player.page.wait_for_function("window.did_handshake === true")
+    player.page.evaluate("document.fonts.ready")
+    shift = player.page.evaluate(
+        """() => new Promise((resolve) => {
+            new PerformanceObserver((list) => resolve(list.getEntries()
+                .filter((entry) => entry.entryType === "layout-shift")
+                .reduce((sum, entry) => sum + entry.value, 0)))
+              .observe({type: "layout-shift", buffered: true});
+            setTimeout(() => resolve(0), 200);  // no entry at all: nothing moved
+        })"""
+    )
+    assert shift < 0.05  # half of what web.dev calls good
+
+
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_first_paint_has_the_right_paper(
     site: SiteProcess, new_context: Callable[..., BrowserContext], scheme: str

@@ -16,9 +16,8 @@ from nicegui.testing.general import nicegui_reset_globals, prepare_simulation
 from nicegui.testing.user import User
 
 from tests.small import LEXICON, MONDAY_NOON, schedule
+from ui.codebreakers import make_codebreakers
 from ui.services import Services
-
-pytest_plugins = ["nicegui.testing.user_plugin"]
 
 
 class Clock:
@@ -47,10 +46,13 @@ class Player:
         """Send a guess as the board does; ``row`` None means the next one."""
         await self.send("guess", {"row": len(self.rows) + 1 if row is None else row, "word": word})
 
-    async def send(self, event: str, args: Any) -> None:
-        """Send what a browser might, or what it never would, and wait for what comes of it."""
+    async def send(self, event: str, args: Any, to: Element | None = None) -> None:
+        """Send what a browser might, or what it never would, and wait for what comes of it.
+
+        What does not go ``to`` another element goes to the board.
+        """
         with self.user._client:
-            listeners = self.board._event_listeners.values()
+            listeners = (to or self.board)._event_listeners.values()
             handlers = [one.handler for one in listeners if one.type == event]
         assert handlers
         for handler in handlers:
@@ -61,6 +63,20 @@ class Player:
         (button,) = self.by_testid(testid)
         for listener in list(button._event_listeners.values()):
             await _call(listener.handler, self, {})
+
+    async def fill(self, testid: str, word: str) -> None:
+        """Type a word into the field with this handle, and send the form around it."""
+        (field,) = self.by_testid(testid)
+        slot = field.parent_slot
+        assert slot is not None
+        await self.send("submit", word, to=slot.parent)
+
+    async def run_timers(self) -> None:
+        """Do at once what waits on the page for its time, and wait for what comes of it."""
+        for one in list(self.user._client.elements.values()):
+            if isinstance(one, ui.timer) and one.active and not one.is_deleted:
+                assert one.callback is not None
+                await _call(one.callback, self, {})
 
     def by_testid(self, testid: str) -> list[Element]:
         elements = self.user._client.elements.values()
@@ -131,6 +147,7 @@ def services(clock: Clock, reported: list[tuple[str, str]]) -> Services:
     return Services(
         LEXICON,  # type: ignore[arg-type]
         schedule(),
+        make_codebreakers(LEXICON),  # type: ignore[arg-type]
         clock=clock,
         choose=lambda words: words[0],
         report_word=report_word,

@@ -134,7 +134,7 @@ async def test_same_guess_sent_twice_is_one_row(player: Player) -> None:
 async def test_board_says_what_it_could_not_take(player: Player) -> None:
     await player.open()
     await player.send("refuse", {"text": "q"})
-    assert player.message == "A 32 betű között nincs „q”."
+    assert player.message == "A 32 betű között nincs „Q”."
 
 
 async def test_reload_shows_the_same_rows(player: Player) -> None:

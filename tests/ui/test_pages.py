@@ -64,6 +64,7 @@ def test_hungarian_has_no_foreign_accents_or_quotes() -> None:
     "error",
     [
         errors.LetterError("TAXI", "X"),
+        errors.LetterError("STRAßE", "ß"),
         errors.LengthError("ALMA", 5),
         errors.LengthError("", 5),
         errors.AlreadyGuessedError("ALMA", 5),

@@ -29,15 +29,15 @@ export default {
          role="table" :aria-label="labels.board" data-testid="board">
       <div class="row head" role="row">
         <span class="nr" role="columnheader"><span class="vh">{{ labels.row }}</span></span>
-        <span class="covers" :class="{open: answer, turning: answer && fresh}" role="columnheader" :aria-colspan="length"
-              :aria-label="answer ? labels.answer : labels.hidden">
+        <span class="covers" :class="{open: answer, turning: answer && fresh && !running}" role="columnheader" :aria-colspan="length">
+          <span class="vh">{{ answer ? labels.answer : labels.hidden }}</span>
           <span v-for="i in length" class="cover" :style="{'--i': i}" aria-hidden="true">{{ answer ? answer[i - 1] : "" }}</span>
         </span>
         <span class="cap in" role="columnheader">{{ labels.inPlace }}</span>
         <span class="cap mis" role="columnheader">{{ labels.misplaced }}</span>
       </div>
       <div v-for="r in total" :key="r" class="row" :class="rowClass(r)" role="row" :data-testid="'row-' + r">
-        <span class="nr" role="rowheader">{{ r }}<input v-if="r === current" ref="input" class="typing"
+        <span class="nr" role="rowheader">{{ r }}<input v-if="r === current && !watching" ref="input" class="typing"
             type="text" inputmode="none" autocomplete="off" autocapitalize="off" autocorrect="off"
             spellcheck="false" :aria-label="labels.input" :readonly="sent"
             @input="onInput" @compositionend="onInput" @pointerdown="onPointer" /></span>
@@ -54,6 +54,8 @@ export default {
     total: Number, // rows in all
     rows: Array, // [word, in place, misplaced], oldest first
     running: Boolean,
+    watching: Boolean, // somebody else guesses: nothing is typed here
+    offered: String, // their guess that waits for its answer; null while there is none
     won: Boolean,
     answer: String, // the hidden word; null until the game is over
     reply: Object, // {count, refused}: grows with every answer of the server to this page
@@ -123,7 +125,8 @@ export default {
     // ---- what is drawn
     letter(r, i) {
       if (r <= this.rows.length) return this.rows[r - 1][0][i - 1];
-      return r === this.current ? this.slots[i - 1] : "";
+      if (r !== this.current) return "";
+      return this.watching ? this.offered?.[i - 1] : this.slots[i - 1];
     },
     number(r, which) {
       return r <= this.rows.length ? this.rows[r - 1][which] : "";
@@ -135,10 +138,12 @@ export default {
         waiting: r === this.current && this.sent,
         shaking: r === this.current && this.shaking,
         fresh: r === this.fresh,
+        offered: r === this.current && this.offered,
       };
     },
     tileClass(r, i) {
       if (r !== this.current) return null;
+      if (this.watching) return { filled: this.offered };
       return { filled: this.slots[i - 1], cursor: i - 1 === this.cursor && !this.sent };
     },
     mirror() {
@@ -167,6 +172,7 @@ export default {
       for (const key of typed) this.press(key);
     },
     save() {
+      if (this.watching) return;
       const { slots, cursor, sent } = this;
       if (slots.some(Boolean)) remember(this.store, { row: this.current, slots, cursor, sent });
       else remember(this.store, null);
@@ -183,9 +189,11 @@ export default {
       this.sentRow = this.current;
     },
     press(key) {
-      if (!this.running) return;
-      if (this.sent) this.ahead.push(key); // typed ahead of the answer; for the next row, if it counts
-      else if (key === "enter") this.submit();
+      if (!this.running || this.watching) return;
+      if (this.sent) {
+        // Typed ahead of the answer; for the next row, if it counts. A second Enter sends nothing.
+        if (key !== "enter" || this.ahead.length) this.ahead.push(key);
+      } else if (key === "enter") this.submit();
       else if (key === "backspace") this.erase();
       else if (this.cursor < this.length) {
         this.slots[this.cursor++] = key;
@@ -242,7 +250,7 @@ export default {
       return (field && field !== this.input()) || this.busy();
     },
     onKey(event) {
-      if (!this.running || event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+      if (!this.running || this.watching || event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
       if (this.elsewhere(event.target)) return;
       const { key } = event;
       if (key === "Dead") {
@@ -295,7 +303,7 @@ export default {
       if (key && !this.busy()) this.press(key);
     },
     onPaste(event) {
-      if (!this.running || this.sent || this.elsewhere(event.target)) return;
+      if (!this.running || this.watching || this.sent || this.elsewhere(event.target)) return;
       event.preventDefault();
       const text = event.clipboardData?.getData("text") ?? "";
       const letters = this.read(text);

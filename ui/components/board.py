@@ -11,6 +11,7 @@ from nicegui.events import GenericEventArguments
 
 from literatura.alphabet import LETTERS
 from literatura.game import MAX_GUESSES, Game, Status
+from literatura.setter import SetterGame, Stage
 from ui.texts import Say
 
 
@@ -25,6 +26,8 @@ class BoardView:
     running: bool
     won: bool
     answer: str | None
+    watching: bool = False
+    offered: str | None = None
 
 
 def board_view(name: str, game: Game) -> BoardView:
@@ -45,17 +48,33 @@ def empty_board_view(name: str, length: int) -> BoardView:
     return BoardView(name, length, MAX_GUESSES, (), running=True, won=False, answer=None)
 
 
+def watched_board_view(name: str, game: SetterGame) -> BoardView:
+    """Return the board of a game that the codebreaker plays; its player knows the word anyhow."""
+    return BoardView(
+        game=name,
+        length=game.length,
+        total=MAX_GUESSES,
+        rows=tuple((t.guess, t.score.in_place, t.score.misplaced) for t in game.turns),
+        running=game.stage is Stage.ASKING,
+        won=game.stage is Stage.BROKEN,
+        answer=game.word,
+        watching=True,
+        offered=game.offered,
+    )
+
+
 class Board(Element, component="board.js"):
     """A board with its hidden word, its rows and the row being typed.
 
     ``on_guess`` and ``on_refuse`` get what the browser sent as it came: nothing in it is checked.
+    A board that is only watched has neither.
     """
 
     def __init__(
         self,
         say: Say,
-        on_guess: Callable[[Any], Awaitable[None]],
-        on_refuse: Callable[[Any], Awaitable[None]],
+        on_guess: Callable[[Any], Awaitable[None]] | None = None,
+        on_refuse: Callable[[Any], Awaitable[None]] | None = None,
     ) -> None:
         super().__init__()
         self._say = say
@@ -64,14 +83,9 @@ class Board(Element, component="board.js"):
         self._props["reply"] = {"count": 0, "refused": False}
         self.mark("board")
 
-        async def guess(event: GenericEventArguments) -> None:
-            await on_guess(event.args)
-
-        async def refuse(event: GenericEventArguments) -> None:
-            await on_refuse(event.args)
-
-        self.on("guess", guess)
-        self.on("refuse", refuse)
+        for name, handle in (("guess", on_guess), ("refuse", on_refuse)):
+            if handle is not None:
+                self.on(name, _passing_args(handle))
 
     def show(self, view: BoardView) -> None:
         """Draw the game as it stands."""
@@ -81,6 +95,8 @@ class Board(Element, component="board.js"):
             total=view.total,
             rows=view.rows,
             running=view.running,
+            watching=view.watching,
+            offered=view.offered,
             won=view.won,
             answer=view.answer,
             labels=self._labels(view),
@@ -104,3 +120,12 @@ class Board(Element, component="board.js"):
             "misplaced": say("board.misplaced"),
             "input": say("board.input", row=len(view.rows) + 1, length=view.length),
         }
+
+
+def _passing_args(
+    handle: Callable[[Any], Awaitable[None]],
+) -> Callable[[GenericEventArguments], Awaitable[None]]:
+    async def pass_on(event: GenericEventArguments) -> None:
+        await handle(event.args)
+
+    return pass_on

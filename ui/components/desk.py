@@ -23,10 +23,12 @@ from literatura.errors import (
 from literatura.game import MAX_GUESSES, Game
 from literatura.modes import Mode
 from literatura.session import Session, new_session
+from ui.components.analysis import analysis
 from ui.components.board import Board, board_view, empty_board_view
 from ui.components.keyboard import keyboard
 from ui.components.message import Message, Objection
 from ui.components.result import Meaning, result
+from ui.helping import HeldBackError, Helping
 from ui.services import Services
 from ui.state import (
     NotSavedError,
@@ -75,7 +77,16 @@ class Desk:
         with ui.element("div").classes("desk"):
             with ui.element("div").classes("board-side"):
                 self._board = Board(say, self._on_guess, self._on_refuse)
-                self._message = Message()
+                with ui.element("div").classes("line"):
+                    self._message = Message()
+                    self._helping = Helping(
+                        services,
+                        say,
+                        self._message,
+                        session=self.session,
+                        length=self._length,
+                        switched=lambda: self._tell_standing(self.session()),
+                    )
             self._hand = ui.element("div").classes("hand-side")
         self._hand_shows: Game | None = None
         self.show()
@@ -87,10 +98,12 @@ class Desk:
 
     def show(self, key: str | None = None) -> None:
         """Draw the game as it is stored; with ``key``, another game of the mode."""
+        if key not in (None, self._key):
+            self._helping.forget()
         self._key = self._key if key is None else key
         session = self.session()
         self._draw(session)
-        self._message.tell(self._standing(session))
+        self._tell_standing(session)
 
     def tell(self, sentence: str) -> None:
         """Show a sentence under the board."""
@@ -135,6 +148,9 @@ class Desk:
             self._draw(self.session())
             self._board.reply(refused=False)
             self._message.refuse(self._say.refusal(error))
+        except HeldBackError as error:
+            row = self._say.the(error.rows[0])
+            self._refuse(self._say("help.contradiction", word=error.guess, row=row))
         except NotAcceptedError as error:
             self._refuse(self._say.refusal(error), self._objection(error))
         except GuessError as error:
@@ -147,7 +163,7 @@ class Desk:
         else:
             self._draw(session)
             self._board.reply(refused=False)
-            self._message.tell(self._standing(session))
+            self._tell_standing(session)
             tell_watchers(self._on_other_page)
 
     async def _play(self, row: int, word: str) -> Session:
@@ -161,8 +177,10 @@ class Desk:
                     raise _PageOutdatedError
                 secret = self._mode.deal(self._key, table)
                 session = new_session(self._mode.name, self._key, secret)
+            session = self._helping.marked(session)
             session = session.submit(row, word, table.lexicon, table.today)
-            await save_player(player.with_session(session))
+            self._helping.look_at(session)
+            await save_player(self._helping.stored(player, session))
         return session
 
     async def _on_refuse(self, sent: Any) -> None:
@@ -206,6 +224,7 @@ class Desk:
             self._hand.clear()
             with self._hand:
                 self._draw_hand(shows)
+        self._helping.show(running=shows is None)
         self._changed(self._key, session)
 
     def _draw_hand(self, over: Game | None) -> None:
@@ -217,12 +236,20 @@ class Desk:
         with ui.element("section").classes("result").props("data-testid=result"):
             result(over, meaning, self._say)
             self._below_result()
+            if over.turns:
+                analysis(self._say, lambda: self._helping.analysis(over))
 
     def _length(self) -> int:
         session = self.session()
         if session is not None:  # its day may be dealt anew, the game goes on
             return session.game.rules.length
         return self._mode.length(self._key, self._services.table())
+
+    def _tell_standing(self, session: Session | None) -> None:
+        """Say how the game stands, and a moment later how many words fit, if that is wanted."""
+        standing = self._standing(session)
+        self._message.tell(standing)
+        self._helping.tell_count(session, standing)
 
     def _standing(self, session: Session | None) -> str:
         say = self._say

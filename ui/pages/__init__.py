@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from ui.pages import daily, free, language, rules
+from ui.pages import daily, free, language, pictures, puzzle, rules, setter
 from ui.services import Services
 
 
 def register(services: Services) -> None:
     """Give every page its route."""
     daily.register(services)
+    puzzle.register(services)
+    pictures.register(services)
     free.register(services)
+    setter.register(services)
     rules.register()
     language.register()

@@ -47,6 +47,9 @@ def _rules(say: Say) -> None:
     sentence("p", say("rules.repeated"))
     text("h2", say("rules.daily.title"))
     sentence("p", say("rules.daily"))
+    for key in ("setter", "help"):
+        text("h2", say(f"rules.{key}.title"))
+        sentence("p", say(f"rules.{key}"))
     text("h2", say("rules.sources.title"))
     sentence("p", say("rules.sources"))
     text("h2", say("rules.more.title"))

@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Any
 
 from babel.dates import format_date
+from babel.numbers import format_decimal
 
 from literatura import errors
 from literatura.game import Status
@@ -43,6 +45,10 @@ class Say:
         """Return the date in words, ``2026. november 30.``."""
         return format_date(day, "long", locale=self.language)
 
+    def short_date(self, day: date) -> str:
+        """Return the date where there is little room, ``2026. nov. 30.``."""
+        return format_date(day, "medium", locale=self.language)
+
     def the(self, number: int) -> str:
         """Return the number with its article, ``az 5`` or ``a 6``; in English as it is."""
         if self.language != "hu":
@@ -50,6 +56,25 @@ class Say:
         digits = str(number)
         vowel = digits[0] == "5" or (digits[0] == "1" and len(digits) % 3 == 1)  # öt, egy, ezer
         return f"{'az' if vowel else 'a'} {digits}"
+
+    def list(self, parts: Sequence[str]) -> str:
+        """Return the parts as they stand in a sentence, ``A, B és C``."""
+        *others, last = parts
+        return f"{', '.join(others)} {self('list.and')} {last}" if others else last
+
+    def list_none(self, letters: Sequence[str]) -> str:
+        """Return letters none of which is there, ``se A, se B``; at least two."""
+        if self.language != "hu":
+            return f"{', '.join(letters[:-1])} {self('list.nor')} {letters[-1]}"
+        return ", ".join(f"{self('list.nor')} {letter}" for letter in letters)
+
+    def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
+        """Return the number with so many decimals, as the language writes it; 0 has no sign."""
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        written = format_decimal(abs(value), pattern, locale=self.language)
+        if round(abs(value), digits) == 0:
+            return written
+        return f"{'−' if value < 0 else '+' if signed else ''}{written}"
 
     def duration(self, left: timedelta) -> str:
         """Return hours and minutes, rounded up so that it never says that nothing is left."""
@@ -65,7 +90,7 @@ class Say:
                     return self("refused.space")
                 if not error.letter.isprintable():
                     return self("refused.sign")
-                return self("refused.letter", letter=error.letter)
+                return self("refused.letter", letter=_capital(error.letter))
             case errors.LengthError():
                 return self._wrong_length(error)
             case errors.AlreadyGuessedError():
@@ -94,3 +119,8 @@ class Say:
         if error.reason == Reason.INFLECTED and error.lemma is None:
             return self("refused.inflected_only", word=error.word)
         return self(f"refused.{error.reason}", word=error.word, lemma=error.lemma)
+
+
+def _capital(letter: str) -> str:
+    """Return the letter as words are printed; what has no single capital stays as it is."""
+    return letter.upper() if len(letter.upper()) == 1 else letter

@@ -1,0 +1,119 @@
+"""A puzzle being solved: one answer counts; after a wrong one the solver may go on for practice.
+
+Two sessions of a player say how it stands: the answer that counts, and the practice after it. In
+practice wrong answers are not kept; the session is there once the solution has been found or shown.
+Knows no storage and no clock: the day is passed in.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import date
+from enum import Enum
+
+from literatura.codebreaker import contradicted_rows
+from literatura.errors import StaleGuessError
+from literatura.game import Dictionary, Game, Status, Turn, new_game
+from literatura.player import Player
+from literatura.puzzle import Puzzle
+from literatura.session import Session
+
+ANSWERS = "puzzle"
+PRACTICE = "puzzle-practice"
+"""The names under which sessions are stored: never change them once published."""
+
+
+class Stage(Enum):
+    """How far a player is with a puzzle."""
+
+    OPEN = "open"
+    """Nothing has been answered."""
+    SOLVED = "solved"
+    FAILED = "failed"
+    """The answer was wrong; the solution is still covered."""
+    PRACTISED = "practised"
+    """The answer was wrong, and the solution was found in practice."""
+    SHOWN = "shown"
+    """The answer was wrong, and the player had the solution shown."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the solution may be seen."""
+        return self not in (Stage.OPEN, Stage.FAILED)
+
+
+@dataclass(frozen=True, slots=True)
+class Solving:
+    """One player and one puzzle."""
+
+    puzzle: Puzzle
+    answer: Session | None
+    practice: Session | None
+
+    @property
+    def stage(self) -> Stage:
+        """How far the player is."""
+        if self.answer is None:
+            return Stage.OPEN
+        if self.answer.game.status is Status.WON:
+            return Stage.SOLVED
+        if self.practice is None:
+            return Stage.FAILED
+        return Stage.PRACTISED if self.practice.game.status is Status.WON else Stage.SHOWN
+
+    @property
+    def game(self) -> Game:
+        """The board as it is to be seen: with the last answer once all is over."""
+        shown = self.practice or self.answer
+        if shown is None or not self.stage.is_over:
+            return _start(self.puzzle)
+        return shown.game
+
+    def wrong_rows(self) -> tuple[int, ...]:
+        """Return the rows that the answer which counted does not fit; none if it was right."""
+        if self.answer is None or self.stage is Stage.SOLVED:
+            return ()
+        return contradicted_rows(self.answer.game.turns[-1].guess, self.puzzle.rows)
+
+    def submit(
+        self, player: Player, row: int, text: str, dictionary: Dictionary, today: date
+    ) -> tuple[Player, str]:
+        """Return the player after an answer for ``row``, and the word that it was.
+
+        A wrong answer in practice changes nothing.
+
+        Raises:
+            StaleGuessError: the answer is from an outdated page.
+            GuessError: see :func:`literatura.game.play`.
+        """
+        expected = len(self.puzzle.rows) + 1
+        if self.stage.is_over:
+            raise StaleGuessError(text, row, expected + 1)
+        mode = ANSWERS if self.stage is Stage.OPEN else PRACTICE
+        session = Session(mode, self.puzzle.id, _start(self.puzzle))
+        session = session.submit(row, text, dictionary, today)
+        word = session.game.turns[-1].guess
+        if self.puzzle.is_solved_by(word):  # perhaps a second word, of a later lexicon
+            session = replace(session, game=replace(session.game, secret=word))
+        elif mode == PRACTICE:
+            return player, word
+        return player.with_session(session), word
+
+    def show_solution(self, player: Player) -> Player:
+        """Return the player with the solution shown, if the answer that counts has been given."""
+        if self.stage is not Stage.FAILED:
+            return player
+        session = Session(PRACTICE, self.puzzle.id, _start(self.puzzle))
+        return player.with_session(session.give_up())
+
+
+def solving(player: Player, puzzle: Puzzle) -> Solving:
+    """Return how the player stands with the puzzle."""
+    answer = player.session(ANSWERS, puzzle.id)
+    return Solving(puzzle, answer, player.session(PRACTICE, puzzle.id))
+
+
+def _start(puzzle: Puzzle) -> Game:
+    """Return the game as the solver finds it: all rows played but the last."""
+    turns = tuple(Turn(guess, given) for guess, given in puzzle.rows)
+    return replace(new_game(puzzle.solution, len(turns) + 1), turns=turns)

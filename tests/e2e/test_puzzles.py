@@ -1,0 +1,68 @@
+"""The puzzle of the day in a browser: solved once, failed once, and never given away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+
+from playwright.sync_api import expect
+
+from literatura.puzzle import Puzzle
+from literatura.schedule import today
+from tests.e2e.conftest import NOW
+from tests.e2e.player import Player
+from tests.e2e.site_process import SiteProcess
+from ui.services import Services
+
+PHONE = {"viewport": {"width": 320, "height": 568}}
+
+
+def wrong_word(services: Services, puzzle: Puzzle) -> str:
+    words = services.lexicon.words(puzzle.length)
+    return next(word for word in words if not puzzle.is_solved_by(word))
+
+
+def answer(player: Player, word: str) -> None:
+    player.type(word)
+    player.key("Enter")
+
+
+def test_daily_puzzle_is_solved_by_key_presses(player: Player, services: Services) -> None:
+    puzzle = services.puzzle_of(today(NOW))
+    player.open("/feladvany")
+    for row, (guess, given) in enumerate(puzzle.rows, start=1):
+        assert player.word_in(row) == guess
+        assert player.numbers_in(row) == (str(given.in_place), str(given.misplaced))
+    assert puzzle.solution not in player.page.content()
+    answer(player, puzzle.solution)
+    expect(player.page.get_by_test_id("result-word")).to_have_text(puzzle.solution)
+    assert player.numbers_in(10) == (str(puzzle.length), "0")
+    explanation = player.page.get_by_test_id("explanation")
+    explanation.locator("summary").click()
+    expect(explanation.locator("li").last).to_contain_text(puzzle.solution)
+
+
+def test_daily_puzzle_is_failed_and_practised(player: Player, services: Services) -> None:
+    day = today(NOW) - timedelta(days=1)
+    puzzle = services.puzzle_of(day)
+    wrong = wrong_word(services, puzzle)
+    player.open(f"/feladvany/{day}")
+    answer(player, wrong)
+    expect(player.message()).to_contain_text(wrong)
+    expect(player.result()).to_be_visible()
+    assert puzzle.solution not in player.page.content()
+    for _ in wrong:
+        player.key("Backspace")
+    answer(player, puzzle.solution)
+    expect(player.page.get_by_test_id("result-word")).to_have_text(puzzle.solution)
+    player.reload()
+    expect(player.page.get_by_test_id("result-word")).to_have_text(puzzle.solution)
+
+
+def test_puzzle_and_its_keyboard_fit_a_small_phone(
+    site: SiteProcess, new_player: Callable[..., Player]
+) -> None:
+    player = new_player(site.url, **PHONE)
+    player.open("/feladvany")
+    assert not player.scrolls()
+    expect(player.screen_key("enter")).to_be_in_viewport()

@@ -1,0 +1,191 @@
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from literatura.codebreaker import CodeSet
+from literatura.puzzle import Puzzle
+from literatura.puzzle.explain import explain
+from literatura.scoring import score
+from tests.small import LEXICON
+from tests.ui.conftest import Clock, Player
+from ui.services import Services
+
+GUESSES = ("BORS", "SZÉK", "HAJÓ", "TETŐ", "ROZS", "FOLT", "NYÁR", "KÁVÉ", "MAMA")
+ROWS = tuple((guess, score("KARD", guess)) for guess in GUESSES)
+SHOWN_ROWS = [[guess, given.in_place, given.misplaced] for guess, given in ROWS]
+SECOND_ROWS = tuple((guess, score("ALMA", guess)) for guess in GUESSES)
+
+
+@pytest.fixture
+def services(services: Services) -> Services:
+    def puzzle_of(day: date) -> Puzzle:
+        if day.day % 2:
+            return Puzzle(day.isoformat(), SECOND_ROWS, "ALMA", 1)
+        return Puzzle(day.isoformat(), ROWS, "KARD", 3)
+
+    codes = CodeSet(LEXICON.words(4))
+    return replace(services, puzzle_of=puzzle_of, explain=lambda one: explain(one, codes))
+
+
+async def test_page_shows_the_nine_rows_and_one_step_left(player: Player) -> None:
+    await player.open("/feladvany")
+    assert player.rows == SHOWN_ROWS
+    assert player.board.props["total"] == 10
+    assert player.board.props["running"] is True
+    await player.user.should_see("334. feladvány · hétfő")
+    assert player.message == (
+        "Egyetlen 4 betűs szó illik minden sorhoz. Melyik az? Egy válaszod van."
+    )
+
+
+async def test_right_answer_solves_and_is_explained(player: Player) -> None:
+    await player.open("/feladvany")
+    await player.guess("kard")
+    assert player.board.props["answer"] == "KARD"
+    assert player.board.props["won"] is True
+    assert player.by_testid("result-word")[0]._text == "KARD"
+    await player.user.should_see("Megfejtetted!")
+    await player.user.should_see("Nehézség: 3 az 5-ből.")
+    await player.user.should_see("Hogyan lehetett rájönni?")
+    assert player.by_testid("picture")[0].props["href"] == "/kep/feladvany/2026-11-30.png"
+
+
+async def test_wrong_answer_loses_and_names_the_rows_that_it_does_not_fit(player: Player) -> None:
+    await player.open("/feladvany")
+    await player.guess("ALMA")
+    wrong = [n for n, (guess, given) in enumerate(ROWS, 1) if score("ALMA", guess) != given]
+    assert player.message.startswith("„ALMA” nem jó: nem illik ")
+    assert all(f" {row}." in player.message for row in wrong)
+    await player.user.should_see("Ez most nem sikerült.")
+    assert player.rows == SHOWN_ROWS
+    assert "KARD" not in player.told()
+
+
+async def test_practice_goes_on_after_a_loss(player: Player) -> None:
+    await player.open("/feladvany")
+    await player.guess("ALMA")
+    await player.guess("LÁMA")
+    assert player.message.startswith("„LÁMA” nem jó")
+    assert "KARD" not in player.told()
+    await player.guess("KARD")
+    await player.user.should_see("Végül meglett!")
+    assert player.board.props["answer"] == "KARD"
+    await player.open("/feladvany")
+    await player.user.should_see("Végül meglett!")
+
+
+async def test_solution_is_shown_when_asked_for_after_a_loss(player: Player) -> None:
+    await player.open("/feladvany")
+    assert player.by_testid("show-solution") == []
+    await player.guess("ALMA")
+    await player.click("show-solution")
+    assert player.by_testid("result-word")[0]._text == "KARD"
+    assert player.board.props["running"] is False
+
+
+@pytest.mark.parametrize(
+    ("word", "part"),
+    [("taxi", "„x”"), ("BABA", "nincs benne a szótárunkban"), ("BORS", "már volt, az 1. sorban")],
+)
+async def test_word_that_may_not_be_played_costs_nothing(
+    player: Player, word: str, part: str
+) -> None:
+    await player.open("/feladvany")
+    await player.guess(word)
+    assert part in player.message
+    assert player.by_testid("result") == []
+    await player.guess("KARD")
+    await player.user.should_see("Megfejtetted!")
+
+
+@pytest.mark.parametrize("forged", [None, {}, {"row": "10", "word": "KARD"}, {"row": 10}])
+@pytest.mark.parametrize("event", ["guess", "refuse"])
+async def test_forged_event_changes_nothing(player: Player, event: str, forged: object) -> None:
+    await player.open("/feladvany")
+    await player.send(event, forged)
+    assert player.rows == SHOWN_ROWS
+    assert player.by_testid("result") == []
+
+
+async def test_solution_is_told_to_no_browser_before_the_end(player: Player) -> None:
+    await player.open("/feladvany")
+    assert "KARD" not in player.told()
+    page = await player.user.http_client.get("/feladvany")
+    assert "KARD" not in page.text
+
+
+async def test_earlier_day_has_its_own_puzzle(player: Player) -> None:
+    await player.open("/feladvany/2026-11-29")
+    await player.user.should_see("333. · 2026. nov. 29.")
+    await player.guess("ALMA")
+    await player.user.should_see("Megfejtetted!")
+    await player.open("/feladvany")
+    assert player.by_testid("result") == []
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/feladvany/2026-12-01",
+        "/feladvany/2025-12-31",
+        "/feladvany/20261129",
+        "/feladvany/ma",
+        "/kep/feladvany/2026-12-01.png",
+        "/kep/feladvany/2026-12-01.svg",
+        "/kep/feladvany/2026-12-01/kartya.png",
+        "/kep/feladvany/ma.png",
+    ],
+)
+async def test_day_that_is_not_there_is_not_found(player: Player, path: str) -> None:
+    response = await player.user.http_client.get(path)
+    assert response.status_code == 404
+    assert "Ez az oldal nincs meg." in response.text
+
+
+async def test_new_day_has_its_own_puzzle(player: Player, clock: Clock) -> None:
+    await player.open("/feladvany")
+    clock.turn(hours=13)
+    await player.guess("KARD")
+    assert player.board.props["won"] is True
+    await player.open("/feladvany")
+    await player.user.should_see("335. feladvány · kedd")
+    assert player.by_testid("result") == []
+
+
+async def test_second_tab_follows_the_first(player: Player, new_player) -> None:  # type: ignore[no-untyped-def]
+    await player.open("/feladvany")
+    second = new_player()
+    second.user.http_client.cookies = player.user.http_client.cookies
+    await second.open("/feladvany")
+    await player.guess("KARD")
+    assert second.board.props["answer"] == "KARD"
+
+
+@pytest.mark.parametrize(
+    ("path", "kind", "start"),
+    [
+        ("2026-11-30.png", "image/png", b"\x89PNG"),
+        ("2026-11-30.svg", "image/svg+xml", b"<svg"),
+        ("2026-11-30/kartya.png", "image/png", b"\x89PNG"),
+    ],
+)
+async def test_picture_shows_the_rows_and_not_the_solution(
+    player: Player, path: str, kind: str, start: bytes
+) -> None:
+    response = await player.user.http_client.get(f"/kep/feladvany/{path}")
+    assert response.headers["content-type"].startswith(kind)
+    assert response.content.startswith(start)
+    if path.endswith("svg"):
+        signs = re.findall(r">(\w+)</text>", response.text)
+        letters = [sign for sign in signs if sign.isupper()]
+        assert letters == [letter for guess in GUESSES for letter in guess]
+
+
+async def test_preview_of_a_link_shows_the_puzzle(player: Player) -> None:
+    page = await player.user.http_client.get("/feladvany/2026-11-29")
+    image = 'property="og:image" content="http://test/kep/feladvany/2026-11-29/kartya.png"'
+    assert image in page.text

@@ -1,0 +1,69 @@
+"""What every guess of an ended game was worth, when the player asks: a chart and its table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from html import escape
+
+from nicegui import ui
+
+from literatura.analysis import GuessReport
+from ui.components.chart import words_left_chart
+from ui.components.text import button, text
+from ui.texts import Say
+
+_COLUMNS = ("guess", "left", "expected", "luck", "skill")
+
+
+def analysis(say: Say, load: Callable[[], Awaitable[Sequence[GuessReport] | None]]) -> None:
+    """Draw a button, and in its place what ``load`` returns; where that is None, it stays."""
+    place = ui.element("section").classes("analysis")
+    with place:
+        opener = button(say("analysis.open")).props("data-testid=analysis-open")
+
+    async def fill() -> None:
+        opener.set_text(say("analysis.wait"))
+        reports = await load()
+        opener.set_text(say("analysis.open"))
+        if reports is None or opener not in place.default_slot.children:
+            return
+        place.clear()
+        with place:
+            _draw(reports, say)
+
+    opener.on("click", fill)
+
+
+def _draw(reports: Sequence[GuessReport], say: Say) -> None:
+    text("h3", say("analysis.title"))
+    if not reports:
+        text("p", say("analysis.none"))
+        return
+    ui.html(words_left_chart(reports, say), sanitize=False)
+    ui.html(_table(reports, say), sanitize=False).props("data-testid=analysis")
+    for key in ("analysis.luck.note", "analysis.skill.note"):
+        text("p", say(key))
+
+
+def _table(reports: Sequence[GuessReport], say: Say) -> str:
+    head = "".join(f'<th scope="col">{escape(say(f"analysis.{c}"))}</th>' for c in _COLUMNS)
+    body = "".join(_row(report, say) for report in reports)
+    caption = escape(say("analysis.caption"))
+    return (
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{caption}"><table>'
+        f'<caption class="vh">{caption}</caption>'
+        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+def _row(report: GuessReport, say: Say) -> str:
+    advised = report.advice.guess
+    key = "analysis.same" if advised == report.guess else "analysis.advice"
+    cells = (
+        f"{say.number(report.before)} → {say.number(report.after)}",
+        say.number(report.expected_after, digits=0 if report.expected_after >= 10 else 1),
+        say.number(report.luck_bits, digits=1, signed=True),
+        say("analysis.percent", value=round(report.skill_percent)),
+    )
+    named = f'<b lang="hu">{report.guess}</b><span>{escape(say(key, word=advised))}</span>'
+    return f'<tr><th scope="row">{named}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'

@@ -1,0 +1,190 @@
+"""A puzzle being solved: its board, a message, the keyboard or what comes after the answer.
+
+As on the desk of a game, what comes from the browser carries no authority: an answer is held
+against the stored player under the player's lock, and saved before the board tells of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from nicegui import ui
+
+from literatura.alphabet import parse_word
+from literatura.codebreaker import contradicted_rows
+from literatura.errors import GuessError, LengthError, NotAcceptedError, StaleGuessError
+from literatura.player import Player
+from literatura.puzzle import Puzzle
+from literatura.solving import Solving, Stage, solving
+from ui.components.board import Board, board_view
+from ui.components.keyboard import keyboard
+from ui.components.message import Message, Objection
+from ui.components.text import button, sentence, text
+from ui.explanation import rows_phrase, sentences
+from ui.services import Services
+from ui.state import (
+    NotSavedError,
+    load_player,
+    player_id,
+    player_lock,
+    save_player,
+    tell_watchers,
+    watch_player,
+)
+from ui.texts import Say
+
+log = logging.getLogger("literatura.puzzle_desk")
+
+_LONGEST_TEXT = 64
+_HEADLINES = {
+    Stage.SOLVED: "puzzle.won",
+    Stage.FAILED: "puzzle.lost",
+    Stage.PRACTISED: "puzzle.practised",
+    Stage.SHOWN: "puzzle.lost",
+}
+
+
+class PuzzleDesk:
+    """One puzzle, as its player sees it. ``below`` draws what comes after the answer."""
+
+    def __init__(
+        self, services: Services, say: Say, puzzle: Puzzle, below: Callable[[], None]
+    ) -> None:
+        self._services, self._say, self._puzzle, self._below = services, say, puzzle, below
+        with ui.element("div").classes("desk"):
+            with ui.element("div").classes("board-side"):
+                self._board = Board(say, self._on_guess, self._on_refuse)
+                self._message = Message()
+            self._hand = ui.element("div").classes("hand-side")
+        self._hand_shows: Stage | None = None
+        self._show()
+        watch_player(self._show)
+
+    # ---- what comes from the browser
+
+    async def _on_guess(self, sent: Any) -> None:
+        match sent:
+            case {"row": int(row), "word": str(word)} if len(word) <= _LONGEST_TEXT:
+                pass
+            case _:
+                log.info("a forged answer was dropped")
+                return
+        say = self._say
+        if not self._services.may_guess(player_id()):
+            self._refuse(say("play.too_fast"))
+            return
+        table = self._services.table()
+        try:
+            answered = await self._change(
+                lambda state, player: state.submit(player, row, word, table.lexicon, table.today)
+            )
+        except StaleGuessError as error:
+            self._show()
+            self._board.reply(refused=False)
+            self._message.refuse(say.refusal(error))
+        except NotAcceptedError as error:
+            self._refuse(say.refusal(error), self._objection(error))
+        except GuessError as error:
+            self._refuse(say.refusal(error))
+        except NotSavedError:
+            self._refuse(say("play.not_saved"))
+        else:
+            self._show()
+            if wrong := contradicted_rows(answered, self._puzzle.rows):
+                rows = rows_phrase(wrong, say)
+                self._refuse(say("puzzle.wrong", word=answered, rows=rows))
+            else:
+                self._board.reply(refused=False)
+
+    async def _show_solution(self) -> None:
+        try:
+            await self._change(lambda state, player: (state.show_solution(player), ""))
+        except NotSavedError:
+            self._message.refuse(self._say("play.not_saved"))
+        else:
+            self._show()
+
+    async def _change(self, change: Callable[[Solving, Player], tuple[Player, str]]) -> str:
+        """Store what ``change`` makes of the player; return the word that it tells of."""
+        async with player_lock():
+            player = load_player()
+            changed, word = change(solving(player, self._puzzle), player)
+            if changed is not player:
+                await save_player(changed)
+        tell_watchers(self._show)
+        return word
+
+    async def _on_refuse(self, sent: Any) -> None:
+        """Say what is wrong with a text that the board could not take."""
+        match sent:
+            case {"text": str(typed)} if len(typed) <= _LONGEST_TEXT:
+                try:
+                    raise LengthError(parse_word(typed), self._puzzle.length)
+                except GuessError as error:
+                    self._message.refuse(self._say.refusal(error))
+            case _:
+                log.info("a forged text was dropped")
+
+    # ---- what is shown
+
+    def _show(self) -> None:
+        state = solving(load_player(), self._puzzle)
+        self._board.show(board_view(f"puzzle/{self._puzzle.id}", state.game))
+        self._message.tell(self._standing(state.stage))
+        if self._hand_shows is not state.stage:
+            self._hand_shows = state.stage
+            self._hand.clear()
+            with self._hand:
+                self._draw_hand(state)
+
+    def _standing(self, stage: Stage) -> str:
+        if stage is Stage.OPEN:
+            return self._say("puzzle.invite", length=self._puzzle.length)
+        return self._say("puzzle.go_on") if stage is Stage.FAILED else ""
+
+    def _draw_hand(self, state: Solving) -> None:
+        if state.stage is not Stage.OPEN:
+            with ui.element("section").classes("result").props("data-testid=result"):
+                self._draw_result(state)
+        if not state.stage.is_over:
+            keyboard(self._say)
+
+    def _draw_result(self, state: Solving) -> None:
+        say = self._say
+        text("h2", say(_HEADLINES[state.stage]))
+        if not state.stage.is_over:
+            show = button(say("puzzle.show")).props("data-testid=show-solution")
+            show.on("click", self._show_solution)
+            return
+        text("p", say("puzzle.solution"))
+        word = text("p", state.game.secret).classes("result-word")
+        word.props('data-testid=result-word lang="hu"')
+        text("p", say("puzzle.difficulty", difficulty=self._puzzle.difficulty)).classes("meaning")
+        self._below()
+        with ui.element("details").classes("explanation").props("data-testid=explanation"):
+            text("summary", say("puzzle.how"))
+            steps = ui.element("ol")
+        ui.timer(0, lambda: self._explain(steps), once=True)
+
+    async def _explain(self, steps: ui.element) -> None:
+        """Draw the explanation; working it out takes some tenths of a second."""
+        explanation = await asyncio.to_thread(self._services.explain, self._puzzle)
+        with steps:
+            for line in sentences(explanation, self._say):
+                sentence("li", line)
+
+    def _refuse(self, line: str, objection: Objection | None = None) -> None:
+        self._board.reply(refused=True)
+        self._message.refuse(line, objection)
+
+    def _objection(self, error: NotAcceptedError) -> Objection:
+        """Return the way to say that the refused word is a good one; the host reads it."""
+
+        async def report() -> None:
+            kept = await self._services.report_word(error.word, error.reason, player_id())
+            self._message.tell(self._say("report.kept" if kept else "report.not_kept"))
+
+        return Objection(self._say("report.word"), report)

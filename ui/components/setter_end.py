@@ -1,0 +1,89 @@
+"""How a setter's game ends: who won, which answers can't be right, and what the word was."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+
+from nicegui import ui
+
+from literatura.codebreaker import Repair
+from literatura.scoring import Score
+from literatura.setter import SetterGame, Stage, Way
+from ui.components.numbers import numbers_html
+from ui.components.text import sentence, sentence_html, text
+from ui.components.word_field import WordField
+from ui.texts import Say
+
+
+def outcome(game: SetterGame, say: Say) -> None:
+    """Draw who won, and the word if it is known."""
+    if game.stage is Stage.BROKEN and game.word != game.turns[-1].guess:
+        text("h2", say("setter.not_it"))
+    elif game.stage is Stage.BROKEN:
+        text("h2", say("setter.broken"))
+        text("p", say("result.breaker", guesses=len(game.turns)))
+    elif game.stage is Stage.UNBROKEN:
+        text("h2", say("setter.unbroken"))
+        text("p", say("setter.unbroken.hint"))
+    else:
+        text("h2", say("setter.gave_up"))
+    if game.word is not None:
+        text("p", game.word).classes("result-word").props('data-testid=result-word lang="hu"')
+
+
+def verdict(game: SetterGame, refusal: str | None, say: Say) -> None:
+    """Draw what the word that the player told says of their answers.
+
+    ``refusal`` is the sentence that tells why the dictionary does not have it, None if it does.
+    """
+    if game.way is not Way.BY_HAND or game.secret is None:
+        return
+    with ui.element("div").classes("verdict").props("data-testid=verdict"):
+        if refusal is not None:
+            sentence("p", say("setter.unknown", refusal=refusal))
+        mistakes = game.mistakes()
+        for wrong in mistakes:
+            given, right = numbers_html(wrong.given, say), numbers_html(wrong.right, say)
+            facts = {"row": wrong.row, "word": wrong.guess}
+            _sentence_with_numbers(say("setter.mistake", **facts), given, right)
+        if not mistakes:
+            text("p", say("setter.no_mistake"))
+
+
+def reveal_field(game: SetterGame, say: Say, on_send: Callable[[str], Awaitable[None]]) -> None:
+    """Draw where the player may tell what the word was."""
+    if game.way is not Way.BY_HAND:
+        return
+    with ui.element("div").classes("reveal"):
+        text("p", say(f"setter.reveal.{game.stage.value}"))
+        WordField(say("setter.secret"), say("setter.reveal"), "reveal", on_send)
+
+
+def repair_list(
+    found: Iterable[Repair], say: Say, on_repair: Callable[[int, Score], Awaitable[None]]
+) -> None:
+    """Draw the answers that would make sense if changed, with a button for each new answer."""
+    for repair in found:
+        with ui.element("div").classes("repair").props(f"data-testid=repair-{repair.row}"):
+            facts = {"row": repair.row, "word": repair.guess}
+            given = numbers_html(repair.given, say)
+            _sentence_with_numbers(say("setter.repair", **facts), given)
+            with ui.element("div").classes("pairs"):
+                for score in repair.scores:
+                    _pair_button(repair.row, score, say, on_repair)
+
+
+def _pair_button(
+    row: int, score: Score, say: Say, on_repair: Callable[[int, Score], Awaitable[None]]
+) -> None:
+    button = ui.html(numbers_html(score, say), sanitize=False, tag="button").classes("button")
+    testid = f"repair-{row}-{score.in_place}-{score.misplaced}"
+    button.props(f"type=button data-testid={testid}")
+    button.on("click", lambda: on_repair(row, score))
+
+
+def _sentence_with_numbers(content: str, *pairs: str) -> None:
+    """Draw a sentence in which ``#`` stands for each pair of numbers."""
+    first, *others = sentence_html(content).split("#")
+    woven = "".join(f"{pair}{other}" for pair, other in zip(pairs, others, strict=True))
+    ui.html(first + woven, sanitize=False, tag="p")

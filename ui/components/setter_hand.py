@@ -1,0 +1,165 @@
+"""What stands beside the board of a setter's game: the start, the picker of answers, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from nicegui import ui
+
+from literatura.codebreaker import Repair
+from literatura.scoring import Score
+from literatura.setter import SetterGame, Stage, Way
+from ui.components.answer import AnswerPicker
+from ui.components.setter_end import outcome, repair_list, reveal_field, verdict
+from ui.components.setter_start import StartPanel
+from ui.components.text import button, text
+from ui.texts import Say
+
+PACE_S = 2.0
+"""So long a guess stands on the board before the program answers it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetterEvents:
+    """What the player may do, and what is asked for later; rows count from 1.
+
+    What ``start``, ``answer`` and ``reveal`` get has come from the browser and was not checked.
+    """
+
+    choose: Callable[[Way, int], None]
+    start: Callable[[Way, int, str], Awaitable[None]]
+    answer: Callable[[Any], Awaitable[None]]
+    withdraw: Callable[[int], Awaitable[None]]
+    repair: Callable[[int, Score], Awaitable[None]]
+    reveal: Callable[[str], Awaitable[None]]
+    step: Callable[[int], Awaitable[None]]
+    end: Callable[[], Awaitable[None]]
+    find_repairs: Callable[[SetterGame], Awaitable[tuple[Repair, ...]]]
+
+
+class SetterHand:
+    """The side of the board where the setter's hand lies."""
+
+    def __init__(self, say: Say, events: SetterEvents) -> None:
+        self._say, self._events = say, events
+        self._side = ui.element("div").classes("hand-side setter")
+        self._game: SetterGame | None = None
+        self._picker: AnswerPicker | None = None
+        self._paused = False
+
+    def show_start(self, way: Way, length: int) -> None:
+        """Draw how a game begins."""
+        self._clear()
+        with self._side:
+            StartPanel(self._say, way, length, self._events.choose, self._events.start)
+
+    def show(self, game: SetterGame, refusal: str | None) -> None:
+        """Draw what the game asks of its player; ``refusal``: see :func:`.setter_end.verdict`."""
+        asks = game.stage is Stage.ASKING and game.way is Way.BY_HAND
+        self._game = game
+        if not asks or self._picker is None:  # a picker that stays keeps the keyboard's focus
+            self._clear()
+            with self._side:
+                if asks:
+                    self._picker = AnswerPicker(self._say, self._events.answer)
+                elif game.stage is Stage.ASKING:
+                    self._draw_watching(game)
+                elif game.stage is Stage.STUCK and game.way is Way.BY_HAND:
+                    self._draw_stuck(game, refusal)
+                else:
+                    self._draw_result(game, refusal)
+        if self._picker is not None:
+            self._picker.show(len(game.turns) + 1, game.length)
+            self._picker.clear()
+            with self._picker:
+                self._end_button()
+                if game.turns:
+                    self._withdraw_button()
+
+    def reply(self) -> None:
+        """Tell the picker that its answer was dealt with."""
+        if self._picker is not None:
+            self._picker.reply()
+
+    def _clear(self) -> None:
+        self._side.clear()
+        self._picker = None
+
+    def _draw_watching(self, game: SetterGame) -> None:
+        row = len(game.turns) + 1
+        text("p", self._say("setter.watching")).classes("hint")
+        with ui.element("div").classes("foot"):
+            self._end_button()
+            pause = button("").props("data-testid=pause")
+        timer = ui.timer(PACE_S, lambda: self._events.step(row), once=True, active=not self._paused)
+
+        def show_paused() -> None:
+            pause.set_text(self._say("setter.go_on" if self._paused else "setter.pause"))
+
+        async def press() -> None:
+            self._paused = not self._paused
+            timer.active = False
+            show_paused()
+            if not self._paused:
+                await self._events.step(row)
+
+        show_paused()
+        pause.on("click", press)
+
+    def _draw_stuck(self, game: SetterGame, refusal: str | None) -> None:
+        say = self._say
+        with ui.element("section").classes("contradiction").props("data-testid=contradiction"):
+            text("h2", say("setter.stuck.title"))
+            hint = text("p", say("setter.stuck"))
+            found = ui.element("div").classes("repairs")
+            verdict(game, refusal, say)
+            reveal_field(game, say, self._events.reveal)
+            with ui.element("div").classes("foot"):
+                self._end_button()
+                self._withdraw_button()
+
+        async def fill() -> None:
+            repairs = await self._events.find_repairs(game)
+            if self._game is not game:
+                return
+            hint.set_text(say("setter.stuck.some" if repairs else "setter.stuck.none"))
+            found.clear()
+            with found:
+                repair_list(repairs, say, self._events.repair)
+
+        ui.timer(0, fill, once=True)
+
+    def _draw_result(self, game: SetterGame, refusal: str | None) -> None:
+        with ui.element("section").classes("result").props("data-testid=result"):
+            outcome(game, self._say)
+            verdict(game, refusal, self._say)
+            with ui.element("div").classes("foot"):
+                new = button(self._say("setter.new")).classes("primary")
+                new.props("data-testid=new-game").on("click", self._events.end)
+                if game.way is Way.BY_HAND:
+                    self._withdraw_button()
+            reveal_field(game, self._say, self._events.reveal)
+
+    def _withdraw_button(self) -> ui.element:
+        async def press() -> None:
+            if self._game is not None:
+                await self._events.withdraw(len(self._game.turns))
+
+        taking_back = button(self._say("setter.withdraw")).props("data-testid=withdraw")
+        return taking_back.on("click", press)
+
+    def _end_button(self) -> None:
+        """Draw a button that asks back once before it ends the game."""
+        end = button(self._say("setter.new")).props("data-testid=new-game")
+        asked = False
+
+        async def press() -> None:
+            nonlocal asked
+            if asked:
+                await self._events.end()
+            asked = True
+            end.set_text(self._say("free.sure"))
+
+        end.on("click", press)

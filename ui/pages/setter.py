@@ -1,0 +1,234 @@
+"""Kódkészítő: the player hides a word, the codebreaker guesses.
+
+What comes from the browser carries no authority: it is held against the stored game under the
+player's lock, and what comes of it, with the codebreaker's next guess, is saved before it is shown.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from nicegui import ui
+
+from literatura.codebreaker import Codebreaker, Repair
+from literatura.errors import AnswerError, GuessError, LengthError, NotAcceptedError
+from literatura.game import MAX_GUESSES
+from literatura.scoring import Score
+from literatura.setter import (
+    SetterGame,
+    Stage,
+    Way,
+    by_hand,
+    for_my_word,
+    repeated_letters,
+    think,
+    ways_out,
+)
+from ui.codebreakers import TooBusyError
+from ui.components.board import Board, BoardView, watched_board_view
+from ui.components.message import Message
+from ui.components.setter_hand import SetterEvents, SetterHand
+from ui.services import Services
+from ui.state import (
+    NotSavedError,
+    load_player,
+    player_id,
+    player_lock,
+    save_player,
+    tell_watchers,
+    watch_player,
+)
+from ui.texts import Say
+from ui.theme import Heading, frame, say_for_request
+
+T = TypeVar("T")
+
+log = logging.getLogger("literatura.setter")
+
+PATH = "/kodkeszito"
+DEFAULT_LENGTH = 5
+_NAME = "setter"
+
+
+def register(services: Services) -> None:
+    """Give the page its route."""
+
+    @ui.page(PATH)
+    def setter_page() -> None:
+        SetterPage(services, say_for_request())
+
+
+class SetterPage:
+    """A board to watch, and beside it whatever the game asks of its setter."""
+
+    def __init__(self, services: Services, say: Say) -> None:
+        self._services, self._say = services, say
+        self._way, self._length = Way.BY_HAND, DEFAULT_LENGTH
+        self._warned: str | None = None
+        self._game: SetterGame | None = None
+        title = f"{say('site.title')} – {say('menu.setter')}"
+        with (
+            frame(Heading(title, say("setter.heading"), PATH, playing=True), say),
+            ui.element("div").classes("desk"),
+        ):
+            with ui.element("div").classes("board-side"):
+                self._board = Board(say)
+                self._message = Message()
+            self._hand = SetterHand(say, self._events())
+        self._later = ui.element("div")
+        self._draw()
+        watch_player(self._draw)
+
+    def _events(self) -> SetterEvents:
+        return SetterEvents(
+            choose=self._on_choose,
+            start=self._on_start,
+            answer=self._on_answer,
+            withdraw=lambda row: self._change_running(lambda game: game.withdraw(row)),
+            repair=lambda row, given: self._change_running(lambda game: game.correct(row, given)),
+            reveal=self._on_reveal,
+            step=lambda row: self._change_running(lambda game: game.answer_for_word(row)),
+            end=lambda: self._change(lambda _: None),
+            find_repairs=self._find_repairs,
+        )
+
+    # ---- what comes from the browser
+
+    async def _on_start(self, way: Way, length: int, typed: str) -> None:
+        game = by_hand(length) if way is Way.BY_HAND else self._game_for(typed)
+        if game is not None:
+            await self._change(lambda running: running or game)
+
+    def _game_for(self, typed: str) -> SetterGame | None:
+        """Return a game for the word, or None after saying why not."""
+        say = self._say
+        try:
+            game = for_my_word(typed, self._services.lexicon)
+        except LengthError as error:
+            self._message.refuse(say("setter.length" if error.word else "setter.empty"))
+            return None
+        except GuessError as error:
+            self._message.refuse(say.refusal(error))
+            return None
+        repeated = repeated_letters(game.secret or "")
+        if repeated and self._warned != game.secret:
+            self._warned = game.secret
+            self._message.refuse(say("setter.repeated", letters=", ".join(repeated)))
+            return None
+        return game
+
+    async def _on_answer(self, sent: Any) -> None:
+        match sent:
+            case {"row": int(row), "in_place": int(in_place), "misplaced": int(misplaced)}:
+                given = Score(in_place, misplaced)
+                self._message.tell(self._say("help.thinking"))
+                await self._change_running(lambda game: game.answer(row, given))
+            case _:
+                log.info("a forged answer was dropped")
+        self._hand.reply()
+
+    async def _on_reveal(self, typed: str) -> None:
+        try:
+            await self._change_running(lambda game: game.reveal(typed))
+        except GuessError as error:
+            self._message.refuse(self._say.refusal(error))
+
+    async def _change_running(self, change: Callable[[SetterGame], SetterGame]) -> None:
+        await self._change(lambda game: None if game is None else change(game))
+
+    async def _change(self, change: Callable[[SetterGame | None], SetterGame | None]) -> None:
+        """Store what ``change`` makes of the game, with the codebreaker's move, and show it."""
+        if not self._services.may_guess(player_id()):
+            self._message.refuse(self._say("play.too_fast"))
+            return
+        try:
+            async with player_lock():
+                player = load_player()
+                game = change(player.setter)
+                if game is None:
+                    changed = player.without_setter()
+                else:
+                    game = await self._work(game, lambda breaker: think(game, breaker))
+                    changed = replace(player, setter=game)
+                if changed != player:
+                    await save_player(changed)
+        except AnswerError as error:  # of an outdated page, or forged
+            log.info("an answer was dropped: %s", error)
+        except TooBusyError:
+            self._message.refuse(self._say("play.too_fast"))
+            return
+        except NotSavedError:
+            self._message.refuse(self._say("setter.not_saved"))
+            return
+        self._draw()
+        tell_watchers(self._draw)
+
+    async def _work(self, game: SetterGame, job: Callable[[Codebreaker], T]) -> T:
+        return await self._services.codebreakers.run(player_id(), game.length, job)
+
+    # ---- what is shown
+
+    def _draw(self) -> None:
+        game = load_player().setter
+        self._game = game
+        if game is None:
+            self._hand.show_start(self._way, self._length)
+            self._on_choose(self._way, self._length)
+            self._message.tell(self._say("setter.invite"))
+            return
+        self._board.show(watched_board_view(_NAME, game))
+        self._hand.show(game, self._refusal(game))
+        self._message.tell(self._standing(game))
+        self._later.clear()
+        if game.stage is Stage.ASKING and game.turns:
+            with self._later:
+                ui.timer(0, lambda: self._tell_count(game), once=True)
+
+    def _on_choose(self, way: Way, length: int) -> None:
+        """Show an empty board of the length that is chosen."""
+        self._way, self._length = way, length
+        self._board.show(
+            BoardView(
+                _NAME, length, MAX_GUESSES, (), running=False, won=False, answer=None, watching=True
+            )
+        )
+
+    def _refusal(self, game: SetterGame) -> str | None:
+        """Return why the dictionary does not have the word, None if it does or is not known."""
+        if game.secret is None:
+            return None
+        said = self._services.lexicon.check(game.secret)
+        if said.accepted:
+            return None
+        return self._say.refusal(NotAcceptedError(game.secret, str(said.reason), said.lemma))
+
+    def _standing(self, game: SetterGame) -> str:
+        say = self._say
+        if game.offered is not None:
+            facts = {"row": len(game.turns) + 1, "word": game.offered}
+            return say(f"setter.ask.{game.way.value}", **facts)
+        if game.stage is Stage.STUCK:
+            return say("setter.stuck")
+        turn = game.turns[-1]
+        numbers = {"in_place": turn.score.in_place, "misplaced": turn.score.misplaced}
+        return say("play.turn", row=len(game.turns), word=turn.guess, **numbers)
+
+    async def _tell_count(self, game: SetterGame) -> None:
+        """Add to the sentence under the board how many words can still be the secret."""
+        try:
+            count = await self._work(game, lambda breaker: len(breaker.fitting(game.rows)))
+        except TooBusyError:
+            return
+        if self._game is game:
+            key = "setter.only_one" if count == 1 else "setter.count"
+            words = self._say(key, count=self._say.number(count))
+            self._message.tell(f"{self._standing(game)} {words}")
+
+    async def _find_repairs(self, game: SetterGame) -> tuple[Repair, ...]:
+        try:
+            return await self._work(game, lambda breaker: ways_out(game, breaker))
+        except TooBusyError:
+            return ()
