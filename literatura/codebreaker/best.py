@@ -38,7 +38,7 @@ _SEARCHED = 12
 _ALIKE = 300
 """Above so many candidates, guesses of equal value pass for the same one in other letters."""
 
-_LEVEL_GUESSES = 0.01
+_LEVEL_GUESSES = 0.005
 """What a level of familiarity is worth, in guesses for each candidate."""
 
 
