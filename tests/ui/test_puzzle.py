@@ -101,7 +101,11 @@ async def test_solution_is_shown_when_asked_for_after_a_loss(player: Player) -> 
 
 @pytest.mark.parametrize(
     ("word", "part"),
-    [("taxi", "A 32 betű között nincs"), ("BABA", "nincs benne a szótárunkban"), ("BORS", "már volt, az 1. sorban")],
+    [
+        ("taxi", "A 32 betű között nincs"),
+        ("BABA", "nincs benne a szótárunkban"),
+        ("BORS", "már volt, az 1. sorban"),
+    ],
 )
 async def test_word_that_may_not_be_played_costs_nothing(
     player: Player, word: str, part: str
