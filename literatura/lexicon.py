@@ -15,6 +15,7 @@ from functools import cached_property
 from pathlib import Path
 
 from literatura.alphabet import LETTERS, MAX_LENGTH, MIN_LENGTH, parse_word
+from literatura.datafile import read_lines, read_pairs
 from literatura.errors import DataError, LetterError
 from literatura.inflection import Inflections
 
@@ -58,13 +59,13 @@ class Lexicon:
         self._folder = folder
         self._entries = dict(_entries(folder))
         self._levels = _levels(folder / "levels.tsv")
-        secrets = _lines(folder / "secrets.txt")
+        secrets = read_lines(folder / "secrets.txt")
         if strays := [word for word in secrets if word not in self._entries]:
             raise DataError(f"{folder / 'secrets.txt'}: {strays[0]} is not an accepted word")
         self._words = _by_length(self._entries)
         self._secrets = _by_length(secrets)
-        self._names = frozenset(_lines(folder / "names.txt"))
-        self._abbreviations = frozenset(_lines(folder / "abbreviations.txt"))
+        self._names = frozenset(read_lines(folder / "names.txt"))
+        self._abbreviations = frozenset(read_lines(folder / "abbreviations.txt"))
         self._inflections = Inflections(folder)
 
     def words(self, length: int) -> tuple[str, ...]:
@@ -115,7 +116,7 @@ class Lexicon:
         return hashlib.sha256(text.encode()).hexdigest()[:12]
 
     def _refuse(self, word: str) -> Verdict:
-        if lemma := self._inflections.lemma(word):
+        if lemma := self._inflections.lemma(word, self._rank_lemma):
             return _refused(word, Reason.INFLECTED, lemma)
         if word in self._names:
             return _refused(word, Reason.PROPER_NOUN)
@@ -123,14 +124,18 @@ class Lexicon:
             return _refused(word, Reason.ABBREVIATION)
         return _refused(word, Reason.UNKNOWN)
 
+    def _rank_lemma(self, lemma: str) -> tuple[int, ...]:
+        """Return where a headword stands among several of one form: accepted and known first."""
+        return (lemma not in self._entries, self.level(lemma))
+
     # Meanings are shown at the end of a game only, so they are read when first asked for.
     @cached_property
     def _synonyms(self) -> dict[str, tuple[str, ...]]:
-        return {k: tuple(v.split("; ")) for k, v in _pairs(self._folder / "synonyms.tsv")}
+        return {k: tuple(v.split("; ")) for k, v in read_pairs(self._folder / "synonyms.tsv")}
 
     @cached_property
     def _glosses(self) -> dict[str, tuple[str, ...]]:
-        return {k: tuple(v.split("; ")) for k, v in _pairs(self._folder / "glosses.tsv")}
+        return {k: tuple(v.split("; ")) for k, v in read_pairs(self._folder / "glosses.tsv")}
 
 
 def load_lexicon(folder: Path | None = None) -> Lexicon:
@@ -155,7 +160,7 @@ def _entries(folder: Path) -> Iterable[tuple[str, str]]:
     """Yield every accepted word with the rest of its line: parts of speech and sources."""
     for name in ("headwords.tsv", "headwords_freedict.tsv"):
         path = folder / name
-        for word, rest in _pairs(path):
+        for word, rest in read_pairs(path):
             if rest.count("\t") != 1:
                 raise DataError(f"{path}: the line of {word} has not three columns")
             yield word, rest
@@ -163,7 +168,7 @@ def _entries(folder: Path) -> Iterable[tuple[str, str]]:
 
 def _levels(path: Path) -> dict[str, int]:
     try:
-        return {word: int(level) for word, level in _pairs(path)}
+        return {word: int(level) for word, level in read_pairs(path)}
     except ValueError as error:
         raise DataError(f"{path}: a level is not a number ({error})") from None
 
@@ -178,26 +183,6 @@ def _by_length(words: Iterable[str]) -> dict[int, tuple[str, ...]]:
 def _rank(word: str) -> str:
     """Return a key that sorts as :func:`literatura.alphabet.sort_words`, ten times as fast."""
     return word.translate(_RANKS)
-
-
-def _lines(path: Path) -> list[str]:
-    """Return the file's lines, without comments."""
-    try:
-        text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise DataError(f"{path} can't be read: {error}") from None
-    return [line for line in text.splitlines() if line and line[0] != "#"]
-
-
-def _pairs(path: Path) -> list[tuple[str, str]]:
-    """Return each line's first column and the rest."""
-    pairs = []
-    for line in _lines(path):
-        word, tab, rest = line.partition("\t")
-        if not tab:
-            raise DataError(f"{path}: the line {line!r} has one column")
-        pairs.append((word, rest))
-    return pairs
 
 
 def _listed(column: str) -> tuple[str, ...]:

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lexicon_build import freedict, mythes, tesseract
+from lexicon_build.affixes import Affixes
 from lexicon_build.evidence import Evidence, playable
 from lexicon_build.frequencies import read_frequencies, share_among_headwords
 from lexicon_build.hunspell import Analyser, Entry, read_entries
 from lexicon_build.packages import Package, unpack
+from lexicon_build.paradigms import Endings, endings_by_headword, is_wanted
 from lexicon_build.readings import read
 
 _MAGYAR_ISPELL = "MPL-2.0 (also GPL-3.0+, LGPL-3.0+)"
@@ -58,6 +60,7 @@ class Sources:
     glosses: dict[str, list[str]]
     synonyms: dict[str, list[list[str]]]
     vulgar: frozenset[str]
+    endings: dict[str, Endings]  # of Magyar Ispell's entries
 
 
 def read_sources(cache: Path, work: Path, say: Callable[[str], None]) -> Sources:
@@ -83,7 +86,10 @@ def read_sources(cache: Path, work: Path, say: Callable[[str], None]) -> Sources
         share["hunspell-hu"] / "hunspell/hu_HU",
     )
     evidence = weigh(entries, glosses, synonyms, forms, frequencies, analyser, say)
-    return Sources(evidence, entries, glosses, synonyms, frozenset(naughty))
+    say("working out the endings of headwords")
+    affixes = Affixes(share["hunspell-hu"] / "hunspell/hu_HU.aff", is_wanted)
+    endings = endings_by_headword(entries, affixes)
+    return Sources(evidence, entries, glosses, synonyms, frozenset(naughty), endings)
 
 
 def weigh(
