@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import unicodedata
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -21,6 +22,7 @@ from literatura.inflection import Inflections
 
 _RANKS = {ord(letter): chr(rank) for rank, letter in enumerate(LETTERS)}
 
+_NAME_FILES = ("names.txt", "names_people.txt", "names_geonames.txt")
 OBSCURE = 5  # the level of words that no list of frequencies knows
 
 
@@ -64,7 +66,8 @@ class Lexicon:
             raise DataError(f"{folder / 'secrets.txt'}: {strays[0]} is not an accepted word")
         self._words = _by_length(self._entries)
         self._secrets = _by_length(secrets)
-        self._names = frozenset(read_lines(folder / "names.txt"))
+        # Lists in order, not sets: three times as fast to read, and asked only on a refusal.
+        self._names = tuple(tuple(read_lines(folder / name)) for name in _NAME_FILES)
         self._abbreviations = frozenset(read_lines(folder / "abbreviations.txt"))
         self._inflections = Inflections(folder)
 
@@ -118,7 +121,7 @@ class Lexicon:
     def _refuse(self, word: str) -> Verdict:
         if lemma := self._inflections.lemma(word, self._rank_lemma):
             return _refused(word, Reason.INFLECTED, lemma)
-        if word in self._names:
+        if any(_is_listed(word, names) for names in self._names):
             return _refused(word, Reason.PROPER_NOUN)
         if word in self._abbreviations:
             return _refused(word, Reason.ABBREVIATION)
@@ -171,6 +174,11 @@ def _levels(path: Path) -> dict[str, int]:
         return {word: int(level) for word, level in read_pairs(path)}
     except ValueError as error:
         raise DataError(f"{path}: a level is not a number ({error})") from None
+
+
+def _is_listed(word: str, ordered: Sequence[str]) -> bool:
+    at = bisect_left(ordered, word)
+    return at < len(ordered) and ordered[at] == word
 
 
 def _by_length(words: Iterable[str]) -> dict[int, tuple[str, ...]]:

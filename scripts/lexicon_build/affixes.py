@@ -74,12 +74,6 @@ class Affixes:
                     end = len(form) - len(second.strip)
                     yield Inflected(form[:end] + second.add, first.tags + second.tags)
 
-    def derive(self, stem: str, flags: int) -> Iterator[tuple[str, int, Tags]]:
-        """Yield what one suffix makes of ``stem``, with the flags that it has then, and its tags."""
-        for suffix in self._apply(stem, flags):
-            form = stem[: len(stem) - len(suffix.strip)] + suffix.add
-            yield form, suffix.flags, suffix.tags
-
     def _apply(self, stem: str, flags: int) -> tuple[Suffix, ...]:
         """Return the suffixes of a set of flags that fit; the same few endings come up always."""
         if flags not in self._depth:

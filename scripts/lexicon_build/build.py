@@ -108,8 +108,12 @@ def write_data(sources: Sources, hand: HandLists, folder: Path, say: Callable[[s
     levels = {w: secrets.level(w, sources.evidence) for w in words}
     known = (f"{w.upper()}\t{n}" for w, n in levels.items() if n < secrets.OBSCURE)
     write_lines(folder / "levels.tsv", known)
-    write_lines(folder / "names.txt", (w.upper() for w in _names(sources.evidence) - words))
-    others = sources.evidence.abbreviations - words
+    taken = words | (sources.evidence.tesseract - sources.evidence.names)
+    for name, names in sources.names.items():
+        # In the order of code points, for the search by halves where they are read.
+        write_text(folder / name, sorted(w.upper() for w in names - taken))
+        taken |= names
+    others = (sources.evidence.abbreviations | sources.acronyms) - taken
     write_lines(folder / "abbreviations.txt", (w.upper() for w in others))
     classes, members = class_lines(all_endings(headwords, sources))
     write_text(folder / "inflection_endings.tsv", classes)
@@ -144,10 +148,6 @@ def choose_secrets(words: Iterable[str], sources: Sources, hand: HandLists) -> l
 
 def _headword_lines(headwords: Iterable[Headword]) -> list[str]:
     return [f"{h.word.upper()}\t{','.join(h.pos)}\t{','.join(h.sources)}" for h in headwords]
-
-
-def _names(evidence: Evidence) -> frozenset[str]:
-    return evidence.names | evidence.tesseract_names
 
 
 def _write_meanings(words: set[str], sources: Sources, unfit: set[str], folder: Path) -> None:
