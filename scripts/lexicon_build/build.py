@@ -12,8 +12,9 @@ from pathlib import Path
 
 from lexicon_build import meanings, rules, secrets
 from lexicon_build.evidence import Evidence
-from lexicon_build.files import write_lines
+from lexicon_build.files import write_lines, write_text
 from lexicon_build.lists import read_list
+from lexicon_build.paradigms import Analogy, Endings, class_lines
 from lexicon_build.sources import Sources
 
 _PARTS_OF_SPEECH = {
@@ -24,6 +25,8 @@ _PARTS_OF_SPEECH = {
     "neg": "particle", "det": "article", "det_def": "article", "det_indef": "article",
 }  # fmt: skip
 
+_FULL_PARADIGM = 20  # prefixed verbs have a few irregular forms of their own in Magyar Ispell
+
 
 @dataclass(frozen=True, slots=True)
 class HandLists:
@@ -32,11 +35,12 @@ class HandLists:
     allow: dict[str, str]
     block: dict[str, str]
     never_secret: dict[str, str]
+    irregular: dict[str, str]
 
 
 def read_hand_lists(folder: Path) -> HandLists:
     """Return the hand-kept lists of a folder."""
-    names = ("allow", "block", "never_secret")
+    names = ("allow", "block", "never_secret", "irregular")
     return HandLists(*(read_list(folder / f"{name}.tsv") for name in names))
 
 
@@ -104,12 +108,36 @@ def write_data(sources: Sources, hand: HandLists, folder: Path, say: Callable[[s
     levels = {w: secrets.level(w, sources.evidence) for w in words}
     known = (f"{w.upper()}\t{n}" for w, n in levels.items() if n < secrets.OBSCURE)
     write_lines(folder / "levels.tsv", known)
-    write_lines(folder / "names.txt", (w.upper() for w in _names(sources.evidence) - words))
-    others = sources.evidence.abbreviations - words
+    taken = words | (sources.evidence.tesseract - sources.evidence.names)
+    for name, names in sources.names.items():
+        # In the order of code points, for the search by halves where they are read.
+        write_text(folder / name, sorted(w.upper() for w in names - taken))
+        taken |= names
+    others = (sources.evidence.abbreviations | sources.acronyms) - taken
     write_lines(folder / "abbreviations.txt", (w.upper() for w in others))
-    write_lines(folder / "inflected.tsv", inflected_lines(words, sources.evidence))
+    classes, members = class_lines(all_endings(headwords, sources))
+    write_text(folder / "inflection_endings.tsv", classes)
+    write_text(folder / "inflection_words.tsv", members)
+    irregular = (f"{form.upper()}\t{line.upper()}" for form, line in hand.irregular.items())
+    write_lines(folder / "irregular.tsv", irregular)
     unfit = sources.vulgar | hand.never_secret.keys()
     _write_meanings(words, sources, unfit, folder)
+
+
+def all_endings(headwords: Iterable[Headword], sources: Sources) -> dict[str, Endings]:
+    """Return the endings of all entries of Magyar Ispell and of all accepted words."""
+    pos_of: dict[str, set[str]] = {}
+    for entry in sources.entries:
+        tagged = {t[3:] for t in entry.morphology if t.startswith("po:")}
+        pos_of.setdefault(entry.word, set()).update(tagged & _PARTS_OF_SPEECH.keys())
+    named = {w: {_PARTS_OF_SPEECH[p] for p in tags} for w, tags in pos_of.items()}
+    analogy = Analogy(sources.endings, named)
+    endings = dict(sources.endings)
+    for headword in headwords:
+        own = endings.get(headword.word, frozenset())
+        if len(own) < _FULL_PARADIGM:
+            endings[headword.word] = own | analogy.endings(headword.word, headword.pos)
+    return endings
 
 
 def choose_secrets(words: Iterable[str], sources: Sources, hand: HandLists) -> list[str]:
@@ -118,23 +146,8 @@ def choose_secrets(words: Iterable[str], sources: Sources, hand: HandLists) -> l
     return [w for w in words if w not in unfit and secrets.is_secret(w, sources.evidence)]
 
 
-def inflected_lines(words: set[str], evidence: Evidence) -> list[str]:
-    """Return a line for each headword with its forms that are in use and no words themselves."""
-    forms: dict[str, list[str]] = {}
-    for form in sorted(evidence.tesseract - words):
-        others = {h for h in evidence.headwords_of.get(form, ()) if h.islower()} - {form}
-        if others:
-            best = max(others, key=lambda h: (h in words, evidence.shares.get(h, 0.0), h))
-            forms.setdefault(best, []).append(form.upper())
-    return [f"{headword.upper()}\t{' '.join(forms[headword])}" for headword in forms]
-
-
 def _headword_lines(headwords: Iterable[Headword]) -> list[str]:
     return [f"{h.word.upper()}\t{','.join(h.pos)}\t{','.join(h.sources)}" for h in headwords]
-
-
-def _names(evidence: Evidence) -> frozenset[str]:
-    return evidence.names | evidence.tesseract_names
 
 
 def _write_meanings(words: set[str], sources: Sources, unfit: set[str], folder: Path) -> None:

@@ -26,7 +26,6 @@ class Evidence:
     thesaurus_heads: frozenset[str]
     thesaurus: frozenset[str]  # heads and synonyms
     tesseract: frozenset[str]  # forms seen in lower case
-    tesseract_names: frozenset[str]  # forms seen capitalised only
     frequent: frozenset[str]  # forms in wordfreq's list
     headwords_of: dict[str, frozenset[str]]  # hunspell's stems of any form seen
     readings: dict[str, tuple[Reading, ...]]

@@ -12,8 +12,12 @@ _RANK = {letter: rank for rank, letter in enumerate(LETTERS)}
 
 def write_lines(path: Path, lines: Iterable[str]) -> None:
     """Write the lines, sorted by their first column as the game's alphabet has the letters."""
-    text = "".join(f"{line}\n" for line in sorted(lines, key=_order))
-    path.write_text(text, "utf-8", newline="\n")
+    write_text(path, sorted(lines, key=_order))
+
+
+def write_text(path: Path, lines: Iterable[str]) -> None:
+    """Write the lines as they come."""
+    path.write_text("".join(f"{line}\n" for line in lines), "utf-8", newline="\n")
 
 
 def _order(line: str) -> tuple[list[int], str]:
