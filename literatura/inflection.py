@@ -53,16 +53,22 @@ class Inflections:
         self._irregular = dict(read_pairs(folder / "irregular.tsv"))
         self._endings = cache(self._read_endings)
 
-    def lemma(self, form: str, rank: Callable[[str], tuple[int, ...]]) -> str | None:
+    def lemma(self, form: str, rank: Callable[[str], tuple[bool, int]]) -> str | None:
         """Return the headword of an inflected form; None for what is not known to be one.
 
-        Of several, the one of the lowest ``rank``; then the one with the fewest suffixes, then the
-        longest.
+        ``rank`` says of a headword whether it is not accepted, and its level. Of several, an
+        accepted one is the likelier, then the one of the lower level and suffixes together (ALMÁT
+        is ALMA with one, rather than the better known ALOM with two), then the longest.
         """
         if form in self._irregular:
             return self._irregular[form].split("\t")[0]
         parses = list(self.parses(form)) or list(self._superlatives(form))
-        best = min(parses, key=lambda p: (*rank(p.lemma), p.weight, -len(p.lemma)), default=None)
+
+        def unlikelihood(parse: Parse) -> tuple[bool, int, int, int]:
+            refused, level = rank(parse.lemma)
+            return refused, level + parse.weight, parse.weight, -len(parse.lemma)
+
+        best = min(parses, key=unlikelihood, default=None)
         return best.lemma if best else None
 
     def parses(self, form: str) -> Iterator[Parse]:

@@ -127,9 +127,9 @@ class Lexicon:
             return _refused(word, Reason.ABBREVIATION)
         return _refused(word, Reason.UNKNOWN)
 
-    def _rank_lemma(self, lemma: str) -> tuple[int, ...]:
+    def _rank_lemma(self, lemma: str) -> tuple[bool, int]:
         """Return where a headword stands among several of one form: accepted and known first."""
-        return (lemma not in self._entries, self.level(lemma))
+        return lemma not in self._entries, self.level(lemma)
 
     # Meanings are shown at the end of a game only, so they are read when first asked for.
     @cached_property
