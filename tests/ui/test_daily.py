@@ -43,7 +43,7 @@ async def test_right_word_wins_and_is_shown(player: Player) -> None:
     await player.guess(WORD)
     assert player.board.props["answer"] == WORD
     assert player.board.props["won"] is True
-    for sentence in ("Kitaláltad!", "A kódfejtő nyert, 2 tippből.", "12 óra 0 perc múlva"):
+    for sentence in ("Kitaláltad!", "A kódfejtő nyert, 2 tippből.", "éjfélkor jön, 12 óra múlva."):
         await player.user.should_see(sentence)
     assert player.by_testid("result-word")[0]._text == WORD
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from datetime import timedelta
 from string import Formatter
 
 import pytest
@@ -99,3 +100,18 @@ def test_inflected_form_names_its_headword_in_bold() -> None:
 )
 def test_numbers_get_their_article(number: int, text: str) -> None:
     assert Say("hu").the(number) == text
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (0, "1 perc"),
+        (61, "2 perc"),
+        (3540, "59 perc"),
+        (3541, "1 óra"),
+        (3660, "1 óra 1 perc"),
+        (90_000, "25 óra"),
+    ],
+)
+def test_time_left_is_told_in_hours_and_minutes(seconds: int, text: str) -> None:
+    assert Say("hu").duration(timedelta(seconds=seconds)) == text

@@ -80,7 +80,9 @@ class Say:
         """Return hours and minutes, rounded up so that it never says that nothing is left."""
         minutes = -(-int(left.total_seconds()) // 60)
         hours, minutes = divmod(max(minutes, 1), 60)
-        return self("time.hours" if hours else "time.minutes", hours=hours, minutes=minutes)
+        if not hours:
+            return self("time.minutes", minutes=minutes)
+        return self("time.hours" if minutes else "time.full_hours", hours=hours, minutes=minutes)
 
     def refusal(self, error: errors.GuessError) -> str:
         """Return the sentence that tells why a guess may not be played."""

@@ -135,6 +135,7 @@ ENGLISH: dict[str, str] = {
     "result.today": "Play today's word as well",
     "result.free": "Go on in free play",
     "time.hours": "{hours} h {minutes} min",
+    "time.full_hours": "{hours} h",
     "time.minutes": "{minutes} min",
     "puzzle.heading": "Puzzle {number} · {weekday}",
     "puzzle.past": "No. {number} · {date}",

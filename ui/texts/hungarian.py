@@ -135,6 +135,7 @@ HUNGARIAN: dict[str, str] = {
     "result.today": "Játszd le a mai szót is!",
     "result.free": "Játssz tovább a szabad játékban!",
     "time.hours": "{hours} óra {minutes} perc",
+    "time.full_hours": "{hours} óra",
     "time.minutes": "{minutes} perc",
     "puzzle.heading": "{number}. feladvány · {weekday}",
     "puzzle.past": "{number}. · {date}",
