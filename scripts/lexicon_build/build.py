@@ -128,12 +128,13 @@ def write_data(sources: Sources, hand: HandLists, folder: Path, say: Callable[[s
     levels = {w: secrets.level(w, sources.evidence) for w in words}
     known = (f"{w.upper()}\t{n}" for w, n in levels.items() if n < secrets.OBSCURE)
     write_lines(folder / "levels.tsv", known)
-    taken = words | (sources.evidence.tesseract - sources.evidence.names)
+    evidence = sources.evidence
+    taken = words | ((evidence.tesseract | evidence.abbreviations) - evidence.names)
     for name, names in sources.names.items():
         # In the order of code points, for the search by halves where they are read.
         write_text(folder / name, sorted(w.upper() for w in names - taken))
         taken |= names
-    others = (sources.evidence.abbreviations | sources.acronyms) - taken
+    others = (evidence.abbreviations | (sources.acronyms - taken)) - words
     write_lines(folder / "abbreviations.txt", (w.upper() for w in others))
     classes, members = class_lines(all_endings(headwords, sources))
     write_text(folder / "inflection_endings.tsv", classes)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from lexicon_build.evidence import Evidence
-from lexicon_build.readings import Origin, Reading
+from lexicon_build.readings import OF_A_NAME, Origin, Reading
 
 VOWELS = frozenset("aáeéiíoóöőuúüű")
 COMMON_ZIPF = 3.0  # where wordfreq's list ends
@@ -101,7 +101,7 @@ def _prefixed_verb_holds(word: str, inflected: bool, evidence: Evidence) -> bool
 
 
 def _derived_holds(word: str, reading: Reading, inflected: bool, evidence: Evidence) -> bool:
-    if inflected or word not in evidence.tesseract:
+    if inflected or word not in evidence.tesseract or reading.label == OF_A_NAME:
         return False
     if reading.label.startswith("i_PLACE"):
         # *kerti*, *égési*; a rare short one is as likely a family name.
