@@ -25,6 +25,7 @@ _PARTS_OF_SPEECH = {
     "neg": "particle", "det": "article", "det_def": "article", "det_indef": "article",
 }  # fmt: skip
 
+_PLAIN = str.maketrans("áéíóöőúüű", "aeiooouuu")
 _FULL_PARADIGM = 20  # prefixed verbs have a few irregular forms of their own in Magyar Ispell
 
 
@@ -61,17 +62,36 @@ def choose_headwords(sources: Sources, hand: HandLists) -> list[Headword]:
         if word not in hand.block and rules.accept(word, evidence):
             pos = parts_of_speech(word, evidence)
             chosen[word] = Headword(word, pos, attesting(word, evidence))
+    for word in _unknown_to_the_spelling(sources) - hand.block.keys() - chosen.keys():
+        chosen[word] = Headword(word, (), attesting(word, evidence))
     for word, line in hand.allow.items():
         pos = line.split("\t")[0]
         chosen[word] = Headword(word, (pos,), ("hand", *attesting(word, evidence)))
     return list(chosen.values())
 
 
+def _unknown_to_the_spelling(sources: Sources) -> frozenset[str]:
+    """Return dictionaries' words that are no names, nor words that the spelling accents otherwise.
+
+    FreeDict writes some words by the rules of 1980, or wrongly: *tisztavizű* for *tisztavízű*.
+    """
+    evidence = sources.evidence
+    names = frozenset().union(*sources.names.values())
+    spelt = {word.translate(_PLAIN) for word in evidence.readings}
+    return frozenset(
+        word
+        for word in evidence.freedict | evidence.thesaurus_heads
+        if rules.only_dictionaries_know(word, evidence)
+        and word not in names
+        and word.translate(_PLAIN) not in spelt
+    )
+
+
 def parts_of_speech(word: str, evidence: Evidence) -> tuple[str, ...]:
     """Return the word's parts of speech as a headword, the commonest way to read it first."""
     found = [
         _PARTS_OF_SPEECH[reading.part_of_speech]
-        for reading in evidence.readings[word]
+        for reading in evidence.readings.get(word, ())
         if reading.is_headword and reading.part_of_speech in _PARTS_OF_SPEECH
     ]
     return tuple(dict.fromkeys(found))
@@ -108,12 +128,13 @@ def write_data(sources: Sources, hand: HandLists, folder: Path, say: Callable[[s
     levels = {w: secrets.level(w, sources.evidence) for w in words}
     known = (f"{w.upper()}\t{n}" for w, n in levels.items() if n < secrets.OBSCURE)
     write_lines(folder / "levels.tsv", known)
-    taken = words | (sources.evidence.tesseract - sources.evidence.names)
+    evidence = sources.evidence
+    taken = words | ((evidence.tesseract | evidence.abbreviations) - evidence.names)
     for name, names in sources.names.items():
         # In the order of code points, for the search by halves where they are read.
         write_text(folder / name, sorted(w.upper() for w in names - taken))
         taken |= names
-    others = (sources.evidence.abbreviations | sources.acronyms) - taken
+    others = (evidence.abbreviations | (sources.acronyms - taken)) - words
     write_lines(folder / "abbreviations.txt", (w.upper() for w in others))
     classes, members = class_lines(all_endings(headwords, sources))
     write_text(folder / "inflection_endings.tsv", classes)

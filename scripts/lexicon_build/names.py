@@ -34,9 +34,7 @@ def acronyms(forms: Iterable[str]) -> frozenset[str]:
     return playable(
         w.lower()
         for w in listed
-        if w.isupper()
-        and len(w) <= _LONGEST_ACRONYM
-        and not {w.lower(), w.capitalize()} & listed
+        if w.isupper() and len(w) <= _LONGEST_ACRONYM and not {w.lower(), w.capitalize()} & listed
     )
 
 

@@ -17,6 +17,7 @@ _LISTED_INFLECTIONS = {
     "dik_ORDINAL_adj",
     "d_FRACTION_num",
 }
+OF_A_NAME = "of_a_name_adj"
 _NOT_WORDS = {"noun_prs", "abr", "punct", "suffix", "part"}
 
 
@@ -63,9 +64,11 @@ def read(tags: tuple[str, ...]) -> Reading:
         plain = not any(t.startswith(("is:", "ds:")) for t in own)
         return Reading(Origin.UNTAGGED if plain else Origin.INFLECTED)
     parts = [own[i][3:] for i in starts]
-    if set(parts) & _NOT_WORDS:
-        return Reading(Origin.NOT_A_WORD)
     last = own[starts[-1] :]
+    if set(parts) & _NOT_WORDS:
+        # *bécsi*, *tiroli*: of a name, yet a common adjective, which dictionaries list at times.
+        from_name = parts == ["noun_prs"] and _ordered_inflections(last) == ["i_PLACE/TIME_adj"]
+        return Reading(Origin.DERIVED, OF_A_NAME) if from_name else Reading(Origin.NOT_A_WORD)
     if _is_plural(last) or not _inflections(last) <= _LISTED_INFLECTIONS:
         return Reading(Origin.INFLECTED)
     prefixed = any(t.startswith("ip:") for t in own)

@@ -6,18 +6,24 @@ of inflected forms. Hand-kept lists are applied after these rules, elsewhere.
 
 from __future__ import annotations
 
+import re
+
 from lexicon_build.evidence import Evidence
-from lexicon_build.readings import Origin, Reading
+from lexicon_build.readings import OF_A_NAME, Origin, Reading
 
 VOWELS = frozenset("aáeéiíoóöőuúüű")
 COMMON_ZIPF = 3.0  # where wordfreq's list ends
 
 # Derivations whose results stand in dictionaries only now and then: a dictionary must have them.
 _LOOSE_DERIVATIONS = (
-    "tt_PASTPART", "jÚ_PROP", "hAtÓ", "tAt_FACT", "szerű", "gAt_FREQ", "hAtAtlAn", "dik_ORD",
-    "d_FRAC", "i_PLACE", "né_MRS", "Ó_PRESPART", "z_ACTION", "Ódik", "AndÓ", "beli_", "sít_",
+    "tt_PASTPART", "jÚ_PROP", "tAt_FACT", "gAt_FREQ", "d_FRAC", "i_PLACE", "né_MRS", "z_ACTION",
+    "Ódik", "AndÓ", "beli_", "sít_",
 )  # fmt: skip
-_NEVER_COMMON = ("i_", "né_", "jÚ_")
+# FreeDict has many of these that are forms rather than words; the thesaurus must have them too.
+_DOUBTFUL_DERIVATIONS = ("tt_PASTPART", "szOr_MULTIPLICATION")
+_CASE_ENDING = re.compile("(b[ae]n|b[óő]l|t[óő]l|r[óő]l|n[áé]l|v[ae]l)$")
+_FEW_FORMS = 2
+_NEVER_COMMON = ("né_", "jÚ_")
 _REFLEXIVES = ("noun_ref_SG_1", "noun_ref_SG_2", "noun_ref_PL")
 
 
@@ -63,14 +69,16 @@ def _holds(word: str, reading: Reading, inflected: bool, evidence: Evidence) -> 
         listed = word in evidence.freedict  # the thesaurus knows names as name-days
     own = word in evidence.headwords_of.get(word, ())
     if reading.origin is Origin.UNTAGGED:
-        return listed and own
+        return listed and own and not (word.startswith("leg") and word.endswith("bb"))
+    if _is_doubtful(word, reading) and word not in evidence.thesaurus:
+        return False
     if listed:
         return reading.label != "noun_pron" or own
     seen = word in evidence.tesseract
     if reading.origin is Origin.DERIVED:
         return _derived_holds(word, reading, inflected, evidence)
     if reading.compound:
-        return not inflected and seen and evidence.zipf(word) >= COMMON_ZIPF
+        return not inflected and seen and _is_in_use(word, evidence)
     if reading.preverb:
         return reading.label == "vrb" and _prefixed_verb_holds(word, inflected, evidence)
     if word in evidence.past_forms and reading.label == "adj":
@@ -78,7 +86,10 @@ def _holds(word: str, reading: Reading, inflected: bool, evidence: Evidence) -> 
     if reading.label in ("noun", "adj", "vrb"):
         return (not inflected or own) and (word in evidence.stems or seen)
     if reading.label == "adv":
-        return seen and not inflected and evidence.headwords_of.get(word) == {word}
+        alone = evidence.headwords_of.get(word) == {word}
+        return not inflected and alone and (seen or word in evidence.stems)
+    if reading.label == "sentint":
+        return word in evidence.stems
     return seen and own and not inflected and reading.label != "noun_pron"
 
 
@@ -90,9 +101,34 @@ def _prefixed_verb_holds(word: str, inflected: bool, evidence: Evidence) -> bool
 
 
 def _derived_holds(word: str, reading: Reading, inflected: bool, evidence: Evidence) -> bool:
-    if inflected or word not in evidence.tesseract:
+    if inflected or word not in evidence.tesseract or reading.label == OF_A_NAME:
         return False
+    if reading.label.startswith("i_PLACE"):
+        # *kerti*, *égési*; a rare short one is as likely a family name.
+        return _is_in_use(word, evidence) and word not in evidence.names
     if reading.compound or any(tag in reading.label for tag in _LOOSE_DERIVATIONS):
         barred = reading.label.startswith(_NEVER_COMMON) or word in evidence.names
         return evidence.zipf(word) >= COMMON_ZIPF and not barred
     return True
+
+
+def _is_doubtful(word: str, reading: Reading) -> bool:
+    """Whether a dictionary's having the word may mean that it lists a form."""
+    if reading.origin is Origin.DERIVED:
+        participle = reading.preverb and reading.label.startswith(_DOUBTFUL_DERIVATIONS[0])
+        return participle or reading.label.startswith(_DOUBTFUL_DERIVATIONS[1])
+    return reading.label == "adv" and bool(_CASE_ENDING.search(word))
+
+
+def _is_in_use(word: str, evidence: Evidence) -> bool:
+    common = evidence.zipf(word) >= COMMON_ZIPF or word in evidence.frequent
+    return common or evidence.form_counts.get(word, 0) >= _FEW_FORMS
+
+
+def only_dictionaries_know(word: str, evidence: Evidence) -> bool:
+    """Whether a dictionary has a word that the spelling dictionary knows in no form at all."""
+    return (
+        (word in evidence.freedict or word in evidence.thesaurus_heads)
+        and word not in evidence.readings
+        and bool(set(word) & VOWELS)
+    )
