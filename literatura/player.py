@@ -145,15 +145,15 @@ def result_of(session: Session) -> Result:
     return Result(game.status, len(game.turns), session.begun, session.helped)
 
 
-def player_from_dict(stored: Mapping[str, object]) -> tuple[Player, list[object]]:
+def player_from_dict(stored: object) -> tuple[Player, list[object]]:
     """Return the stored player, and the stored values that could not be read.
 
     A player of whom nothing is stored is an empty mapping.
     """
-    if not stored:
+    if stored == {}:
         return Player(), []
-    if stored.get("version") != VERSION:
-        return Player(), [dict(stored)]
+    if not isinstance(stored, Mapping) or stored.get("version") != VERSION:
+        return Player(), [stored]
     unreadable: list[object] = []
     sessions = _read_all(stored.get("games"), session_from_dict, unreadable)
     results = _read_all(stored.get("results"), _result_from_list, unreadable)

@@ -21,9 +21,20 @@ from literatura.errors import SettingError
 PREFIX = "LITERATURA_"
 SECRET_FILE = "secret"
 
+MIN_SECRET_LENGTH = 16  # whoever guesses it can be every player
+
+
+def _absolute(path: Path) -> Path:
+    try:
+        return path.expanduser().absolute()
+    except RuntimeError as error:  # there is no such user
+        raise ValueError(str(error)) from None
+
+
 Host = Annotated[str, Field(pattern=r"^[0-9A-Za-z:._-]+$")]
 Port = Annotated[int, Field(ge=1, le=65535)]
-Folder = Annotated[Path, AfterValidator(lambda path: path.expanduser().absolute())]
+Folder = Annotated[Path, AfterValidator(_absolute)]
+Secret = Annotated[SecretStr, Field(min_length=MIN_SECRET_LENGTH)]
 Level = Literal["debug", "info", "warning", "error", "critical"]
 AnyCaseLevel = Annotated[Level, BeforeValidator(str.lower)]
 
@@ -45,7 +56,9 @@ class Settings(BaseSettings):
     host: Host = Field(default="127.0.0.1", description="a host name or an address, without a port")
     port: Port = Field(default=8080, description="a whole number from 1 to 65535")
     data_dir: Folder = Field(default_factory=_default_folder, description="a folder")
-    secret: SecretStr | None = Field(default=None, description="a text")
+    secret: Secret | None = Field(
+        default=None, description=f"a text of at least {MIN_SECRET_LENGTH} characters"
+    )
     seed: str = Field(default="", description="a text in UTF-8")
     log_level: AnyCaseLevel = Field(
         default="info", description="one of debug, info, warning, error, critical"

@@ -29,6 +29,7 @@ LAYERS = (
     "literatura.draws",
     "literatura.alphabet",
     "literatura.data_files",
+    "literatura.datafile",
     "literatura.inflection",
     "literatura.lexicon",
     "literatura.scoring",

@@ -160,6 +160,10 @@ def test_damaged_game_is_handed_back_and_the_others_live_on() -> None:
     "stored",
     [
         {"version": 99, "games": []},
+        "x",
+        [1, 2],
+        5,
+        True,
         {"version": 1, "games": [], "results": [], "tallies": [], "setter": {"version": 1}},
         {"version": 1, "games": [], "results": [], "tallies": [], "helps": ["everything"]},
         {"version": 1, "games": [], "results": [["daily", "x", "won", 3, None, 7]], "tallies": []},

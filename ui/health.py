@@ -14,11 +14,12 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route
 
 
-def health_route(data_dir: Path) -> Route:
+def health_route(*folders: Path) -> Route:
     """Return the route; it answers 200, or 503 with the reason when nothing can be written."""
 
     async def answer(_: Request) -> JSONResponse:
-        reason = await asyncio.to_thread(why_not_writable, data_dir)
+        reasons = [await asyncio.to_thread(why_not_writable, folder) for folder in folders]
+        reason = next(filter(None, reasons), None)
         body = {"status": "error", "reason": reason} if reason else {"status": "ok"}
         headers = {"Cache-Control": "no-store"}
         return JSONResponse(body, status_code=503 if reason else 200, headers=headers)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from functools import lru_cache
 from pathlib import Path
+from typing import Literal
 
 from limits import parse
 from limits.storage import MemoryStorage
@@ -47,8 +48,12 @@ def system_clock() -> datetime:
     return datetime.now(UTC)
 
 
-async def _keep_no_reports(*_: str) -> bool:
-    return False
+Kept = Literal["kept", "enough", "failed"]
+"""What became of a report; "enough" is for those who have sent too many."""
+
+
+async def _keep_no_reports(*_: str) -> Kept:
+    return "failed"
 
 
 def _no_puzzles(day: date) -> Puzzle:
@@ -72,8 +77,8 @@ class Services:
     codebreakers: Codebreakers
     clock: Callable[[], datetime] = system_clock
     choose: Callable[[Sequence[str]], str] = random.SystemRandom().choice
-    report_word: Callable[[str, str, str], Awaitable[bool]] = _keep_no_reports
-    """Keeps that a player (third) finds a word good, and why it was refused; False if it can't."""
+    report_word: Callable[[str, str, str], Awaitable[Kept]] = _keep_no_reports
+    """Keeps that a player (third) finds a word good, and why it was refused."""
     may_guess: Callable[[str], bool] = field(default_factory=lambda: limiter(GUESS_RATE))
     puzzle_of: Callable[[date], Puzzle] = _no_puzzles
     """Returns the day's puzzle; it may have to be made, so it is called in a thread."""
@@ -111,14 +116,15 @@ def make_services(seed: str, data_dir: Path) -> Services:
     reports = Reports(data_dir / FILE_NAME)
     may_report = limiter(REPORT_RATE)
 
-    async def report_word(word: str, reason: str, player: str) -> bool:
+    async def report_word(word: str, reason: str, player: str) -> Kept:
         if not may_report(player):
-            return False
+            return "enough"
         day = today(services.clock())
         try:
-            return await asyncio.to_thread(reports.add, word, reason, player, day)
+            kept = await asyncio.to_thread(reports.add, word, reason, player, day)
         except DataError as error:
             log.error("a report could not be kept: %s", error)
-            return False
+            return "failed"
+        return "kept" if kept else "failed"
 
     return replace(services, report_word=report_word)

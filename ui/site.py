@@ -109,7 +109,7 @@ def make_site(secret: str, data_dir: Path, players_dir: Path, clock: Clock) -> F
         redoc_url=None,
         openapi_url=None,
         routes=[
-            health_route(data_dir),
+            health_route(data_dir, players_dir),
             Mount(STATIC_URL, OwnFiles(directory=STATIC_FOLDER)),
         ],
     )

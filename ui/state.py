@@ -21,7 +21,6 @@ log = logging.getLogger("literatura.state")
 
 _PLAYER = "player"
 _SET_ASIDE = "set_aside"
-_KEPT_ASIDE = 5
 
 _locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 _watchers: dict[str, set[Callable[[], None]]] = {}
@@ -54,8 +53,9 @@ def load_player() -> Player:
     player, unreadable = player_from_dict(stored)
     if unreadable:
         log.warning("set aside %d stored values that can't be read", len(unreadable))
-        aside = [*app.storage.user.get(_SET_ASIDE, []), *unreadable]
-        app.storage.user[_SET_ASIDE] = aside[-_KEPT_ASIDE:]
+        before = app.storage.user.get(_SET_ASIDE, [])
+        before = before if isinstance(before, list) else [before]
+        app.storage.user[_SET_ASIDE] = [*before, *unreadable]
         app.storage.user[_PLAYER] = player.to_dict()
     return player
 
@@ -73,7 +73,10 @@ async def save_player(player: Player) -> None:
         await _flushed(storage)
     except OSError as error:
         log.error("a player could not be saved: %s", error)
-        storage[_PLAYER] = before
+        if before is None:
+            del storage[_PLAYER]
+        else:
+            storage[_PLAYER] = before
         raise NotSavedError(str(error)) from error
 
 

@@ -71,6 +71,7 @@ def frame(heading: Heading, say: Say) -> Iterator[TextElement]:
             with text("h1", ""):
                 link("/", say("site.title"))
             beside = text("p", heading.beside).classes("beside")
+        text("p", say("play.no_storage")).classes("no-cookies").props("role=note")
         yield beside
 
 

@@ -84,6 +84,8 @@ def one_line_errors() -> Iterator[None]:
         _leave(error.format_message().removesuffix("."), hint)
     except LiteraturaError as error:
         _leave(str(error))
+    except OSError as error:  # a full disk, a folder that may not be read
+        _leave(str(error))
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)  # as a shell counts a program ended by Ctrl+C
 

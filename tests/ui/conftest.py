@@ -17,7 +17,7 @@ from nicegui.testing.user import User
 
 from tests.small import LEXICON, MONDAY_NOON, schedule
 from ui.codebreakers import make_codebreakers
-from ui.services import Services
+from ui.services import Kept, Services
 
 
 class Clock:
@@ -140,9 +140,9 @@ def reported() -> list[tuple[str, str]]:
 
 @pytest.fixture
 def services(clock: Clock, reported: list[tuple[str, str]]) -> Services:
-    async def report_word(word: str, reason: str, _: str) -> bool:
+    async def report_word(word: str, reason: str, _: str) -> Kept:
         reported.append((word, reason))
-        return True
+        return "kept"
 
     return Services(
         LEXICON,  # type: ignore[arg-type]

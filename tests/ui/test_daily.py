@@ -239,7 +239,7 @@ async def test_past_day_can_be_played(player: Player) -> None:
     assert player.board.props["length"] == 8
     await player.guess("ÉBRESZTŐ")
     assert player.board.props["won"] is True
-    await player.user.should_see("333. szó · 2026. november 29.")
+    await player.user.should_see("333. szó · 2026. nov. 29.")
 
 
 @pytest.mark.parametrize(

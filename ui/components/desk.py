@@ -195,7 +195,7 @@ class Desk:
                 log.info("a forged text was dropped")
 
     def _on_other_page(self) -> None:
-        self._draw(self.session())
+        self.show()
 
     # ---- what is shown
 
@@ -208,7 +208,7 @@ class Desk:
 
         async def report() -> None:
             kept = await self._services.report_word(error.word, error.reason, player_id())
-            self._message.tell(self._say("report.kept" if kept else "report.not_kept"))
+            self._message.tell(self._say(f"report.{kept}"))
 
         return Objection(self._say("report.word"), report)
 

@@ -65,7 +65,7 @@ def _today_page(services: Services) -> None:
 
 def _past_page(services: Services, day: date) -> None:
     say = say_for_request()
-    beside = say("daily.past", number=day_number(day), date=say.date(day))
+    beside = say("daily.past", number=day_number(day), date=say.short_date(day))
     heading = Heading(
         f"{say('site.title')} – {beside}", beside, f"/nap/{day.isoformat()}", True, _picture(day)
     )

@@ -35,11 +35,15 @@ class FreePage:
         heading = Heading(title, say("free.heading"), PATH, True, "/kep/szabad.png")
         with frame(heading, say):
             with ui.element("div").classes("controls"):
-                self._picker = LengthPicker(LENGTHS, say, lambda n: self._desk.show(str(n)))
+                self._picker = LengthPicker(LENGTHS, say, self._choose)
                 self._control = ui.element("div")
             self._desk = Desk(
                 services, say, FREE, key, below_result=self._draw_next, changed=self._changed
             )
+
+    def _choose(self, length: int) -> None:
+        self._desk.show(str(length))
+        ui.navigate.history.replace(f"{PATH}?hossz={length}")  # a reload stays with this length
 
     def _changed(self, key: str, session: Session | None) -> None:
         self._picker.show(int(key))

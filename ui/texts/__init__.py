@@ -13,6 +13,7 @@ from babel.dates import format_date
 from babel.numbers import format_decimal
 
 from literatura import errors
+from literatura.alphabet import LETTERS
 from literatura.game import Status
 from literatura.lexicon import Reason
 from ui.texts.english import ENGLISH
@@ -124,5 +125,6 @@ class Say:
 
 
 def _capital(letter: str) -> str:
-    """Return the letter as words are printed; what has no single capital stays as it is."""
-    return letter.upper() if len(letter.upper()) == 1 else letter
+    """Return the letter as words are printed, unless that makes two, or one of the 32 (ı, ſ)."""
+    capital = letter.upper()
+    return letter if len(capital) > 1 or capital in LETTERS else capital

@@ -2,7 +2,7 @@
 
 HUNGARIAN: dict[str, str] = {
     "site.title": "Literatúra",
-    "site.description": "Magyar szófejtő játék: találd ki a nap szavát tíz tippből, két szám segít.",
+    "site.description": "Magyar szókitaláló játék: találd ki a napi szót tíz tippből! Két szám segít.",
     "menu.open": "Menü",
     "menu.daily": "Napi szó",
     "menu.puzzle": "Napi feladvány",
@@ -38,7 +38,7 @@ HUNGARIAN: dict[str, str] = {
     "setter.start": "Kezdjük!",
     "setter.empty": "Írd be a szót, amelyet elrejtesz!",
     "setter.length": "Legalább három-, legfeljebb tizenkét betűs szót rejthetsz el.",
-    "setter.repeated": "Ismétlődő betű: {letters}. Ismétlés nélkül szebb, de ha maradsz ennél, nyomd meg újra!",
+    "setter.repeated": "Ismétlődő betű: {letters}. Ismétlés nélkül szebb, de ha ennél maradsz, nyomd meg újra a gombot!",
     "setter.ask.by_hand": "{row}. tipp: **{word}**. Mit felelsz?",
     "setter.ask.for_my_word": "{row}. tipp: **{word}**.",
     "setter.count": "Még {count} szó jöhet szóba.",
@@ -93,8 +93,8 @@ HUNGARIAN: dict[str, str] = {
     "analysis.percent": "{value}%",
     "analysis.chart.left": "ennyi szó maradt",
     "analysis.chart.expected": "ennyi volt várható",
-    "analysis.luck.note": "Szerencse: ennyivel többször felezte meg a válasz a szavakat, mint átlagosan várható volt.",
-    "analysis.skill.note": "Ügyesség: mennyit ígért a tipped a gépéhez képest, mielőtt a válasz megjött.",
+    "analysis.luck.note": "Szerencse: ennyivel többször feleződött a szóba jöhető szavak száma, mint átlagosan várható volt.",
+    "analysis.skill.note": "Ügyesség: mennyit ígért a tipped a válasz előtt a gép tippjéhez képest.",
     "keyboard.label": "Billentyűzet",
     "keyboard.enter": "Tippelek",
     "keyboard.backspace": "Törlés",
@@ -120,7 +120,8 @@ HUNGARIAN: dict[str, str] = {
     "refused.over": "Ez a játék már véget ért.",
     "report.word": "Szerintem ez jó szó",
     "report.kept": "Köszönjük, utánanézünk!",
-    "report.not_kept": "Mára elég javaslatot kaptunk tőled, köszönjük!",
+    "report.failed": "Most nem sikerült elküldeni. Próbáld meg később!",
+    "report.enough": "Mára elég javaslatot kaptunk tőled, köszönjük!",
     "result.won": "Kitaláltad!",
     "result.won_first": "Elsőre kitaláltad!",
     "result.lost": "Ez most nem sikerült.",
@@ -186,8 +187,8 @@ HUNGARIAN: dict[str, str] = {
     "list.nor": "se",
     "rules.aim.title": "A játék",
     "rules.aim": (
-        "A gép elrejt egy magyar szót, te pedig tíz tippből kitalálod. Minden tippedre két számot "
-        "kapsz: hány betű van **a helyén**, és hány további betű van meg a szóban, de **máshol**. "
+        "A gép elrejt egy magyar szót, neked pedig legfeljebb tíz tippből kell kitalálnod. Minden "
+        "tippedre két számot kapsz: hány betű van **a helyén**, és hány további betű van meg a szóban, de **máshol**. "
         "Azt, hogy melyik betűkről van szó, neked kell kiderítened."
     ),
     "rules.example.title": "Egy példa",
@@ -216,7 +217,7 @@ HUNGARIAN: dict[str, str] = {
     ),
     "rules.daily.title": "A napi szó",
     "rules.daily": (
-        "Minden nap éjfélkor új szó érkezik, mindenkinek ugyanaz. Hétfőn négy-, kedden és szerdán "
+        "Mindennap éjfélkor, budapesti idő szerint, új szó érkezik, mindenkinek ugyanaz. Hétfőn négy-, kedden és szerdán "
         "öt-, csütörtökön és pénteken hat-, szombaton hét-, vasárnap nyolcbetűs szót keresünk."
     ),
     "rules.setter.title": "Ha te rejted el a szót",
@@ -227,8 +228,8 @@ HUNGARIAN: dict[str, str] = {
     ),
     "rules.help.title": "Segítség",
     "rules.help": (
-        "A tábla alatti lámpánál segítséget kapcsolhatsz be: hány szó illik még a soraidra, és "
-        "ellentmond-e a tipped valamelyiknek. Kérhetsz egy jó tippet is. Az így játszott játékokat "
+        "A tábla alatti lámpára koppintva segítséget kérhetsz: megtudhatod, hány szó illik még a "
+        "soraidra, és ellentmond-e a tipped valamelyiknek. Kérhetsz egy jó tippet is. Az így játszott játékokat "
         "külön számoljuk."
     ),
     "rules.puzzle.title": "A feladvány",
@@ -241,8 +242,8 @@ HUNGARIAN: dict[str, str] = {
     "rules.sources": (
         "A társasjáték a nyomtatott értelmező szótárak címszavaival játszik. Ezeket nem vehetjük át, "
         "ezért szabad forrásokból állítottuk össze a magunk szótárát: a Magyar Ispell helyesírási "
-        "szótárából, az OpenOffice magyar szinonimaszótárából, a FreeDict magyar–angol szótárából, és "
-        "ami segít megítélni, mennyire ismert egy szó: a Tesseract és a wordfreq szólistáiból. Ez "
+        "szótárából, az OpenOffice magyar szinonimaszótárából és a FreeDict magyar–angol szótárából. "
+        "Hogy egy szó mennyire ismert, azt a Tesseract és a wordfreq szólistái alapján ítéljük meg. Ez "
         "sok ezer szó, mégsem teljes: hiányozhat belőle, ami a nagyszótárban benne van."
     ),
     "rules.more.title": "Bővebb tudnivalók",
