@@ -28,6 +28,7 @@ from ui.assets import CompressedAssetsMiddleware, OwnFiles
 from ui.data_dir import hold_players_dir
 from ui.error_pages import add_error_pages
 from ui.head import NICEGUI_ASSETS_URL, STATIC_FOLDER, STATIC_URL, add_shared_head
+from ui.head_requests import HeadMiddleware
 from ui.health import health_route
 from ui.listening import open_sockets, url_host
 from ui.logs import configure_logging
@@ -121,6 +122,7 @@ def make_site(secret: str, data_dir: Path, players_dir: Path, clock: Clock) -> F
     site.add_middleware(SecureCookieMiddleware)
     site.add_middleware(GZipMiddleware, minimum_size=500, compresslevel=6)
     site.add_middleware(CompressedAssetsMiddleware, prefix=NICEGUI_ASSETS_URL)
+    site.add_middleware(HeadMiddleware)
     site.add_middleware(SecurityHeadersMiddleware)
     add_shared_head()
     for app in (site, pages_app):

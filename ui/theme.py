@@ -59,20 +59,28 @@ def say_for_request() -> Say:
     return Say(request.cookies.get(LANGUAGE_COOKIE, ""))
 
 
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What may change in a page's frame: the line beside the name, the link to the picture."""
+
+    beside: TextElement
+    picture: TextElement | None
+
+
 @contextmanager
-def frame(heading: Heading, say: Say) -> Iterator[TextElement]:
-    """Draw the page's frame; inside it the page's own part. Yields the line beside the name."""
+def frame(heading: Heading, say: Say) -> Iterator[Frame]:
+    """Draw the page's frame; inside it the page's own part."""
     _speak(say)
     ui.page_title(heading.title)
     ui.add_head_html(_head(say))
     with ui.element("div").classes("page playing" if heading.playing else "page"):
         with ui.element("header").classes("top"):
-            _menu(heading, say)
+            picture = _menu(heading, say)
             with text("h1", ""):
                 link("/", say("site.title"))
             beside = text("p", heading.beside).classes("beside")
         text("p", say("play.no_storage")).classes("no-cookies").props("role=note")
-        yield beside
+        yield Frame(beside, picture)
 
 
 def _speak(say: Say) -> None:
@@ -97,7 +105,8 @@ def _theme_colour(scheme: str) -> str:
     return f'<meta name="theme-color" content="{_PAPER[scheme]}" media="{media}">'
 
 
-def _menu(heading: Heading, say: Say) -> None:
+def _menu(heading: Heading, say: Say) -> TextElement | None:
+    picture = None
     menu = ui.element("nav").classes("menu").props("popover=auto")
     menu.props["aria-label"] = say("menu.open")
     with menu, ui.element("ul"):
@@ -118,3 +127,4 @@ def _menu(heading: Heading, say: Say) -> None:
     opener.props(f"type=button popovertarget={menu.html_id} data-testid=menu")
     opener.props["aria-label"] = say("menu.open")
     opener.move(target_index=0)
+    return picture

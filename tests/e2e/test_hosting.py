@@ -56,6 +56,13 @@ def test_visit_without_a_guess_stores_nothing(
     assert player_files(own_site) == []
 
 
+@pytest.mark.parametrize("path", ["/", "/szabalyok", "/healthz"])
+def test_head_answers_as_get_does_without_a_body(site: SiteProcess, path: str) -> None:
+    request = urllib.request.Request(site.url + path, method="HEAD")
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        assert (answer.status, answer.read()) == (200, b"")
+
+
 def test_page_cannot_be_framed_by_others(site: SiteProcess) -> None:
     policy = get(site.url).headers["content-security-policy"]
     assert "frame-ancestors 'self'" in policy

@@ -207,6 +207,20 @@ async def test_preview_of_a_link_shows_the_puzzle(player: Player) -> None:
     assert image in page.text
 
 
+async def test_picture_of_a_free_game_is_of_the_length_shown(player: Player) -> None:
+    await player.open("/szabad")
+    await player.click("length-4")
+    (entry,) = player.by_testid("board-picture")
+    assert entry.props["href"] == "/kep/szabad/4.png"
+
+
+async def test_new_puzzle_can_be_had_as_a_picture(player: Player) -> None:
+    await player.open("/feladvany/uj?hossz=4&sorok=3&nehezseg=2")
+    (entry,) = player.by_testid("board-picture")
+    response = await player.user.http_client.get(entry.props["href"])
+    assert response.content.startswith(b"\x89PNG")
+
+
 @pytest.mark.parametrize("path", ["/", "/szabad"])
 async def test_board_in_play_can_be_had_as_a_picture(player: Player, path: str) -> None:
     await player.open(path)
@@ -239,7 +253,16 @@ async def test_picture_of_a_running_game_does_not_depend_on_its_secret(
     assert over == secret + wrong + secret
 
 
-@pytest.mark.parametrize("path", ["/kep/napi/2026-12-01.png", "/kep/napi/x.png", "/kep/szabad.png"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/kep/napi/2026-12-01.png",
+        "/kep/napi/x.png",
+        "/kep/szabad/13.png",
+        "/kep/kodkeszito.png",
+        "/kep/uj/X.png",
+    ],
+)
 async def test_picture_of_no_game_is_not_found(player: Player, path: str) -> None:
     await player.open("/")
     assert (await player.user.http_client.get(path)).status_code == 404

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from urllib.parse import quote
 
 from nicegui import ui
 
 from literatura.game import Game, Status
-from ui.components.text import text
+from ui.components.text import link, text
 from ui.texts import Say
+
+_DICTIONARY = "https://hu.wiktionary.org/wiki/"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,8 @@ def result(game: Game, meaning: Meaning, say: Say) -> None:
     text("p", say("result.breaker", guesses=guesses) if won else say("result.setter"))
     text("p", game.secret).classes("result-word").props('data-testid=result-word lang="hu"')
     with ui.element("div").classes("meaning"):
+        look_up = link(f"{_DICTIONARY}{quote(game.secret.lower())}", say("result.look_up"))
+        look_up.props("target=_blank rel=noopener data-testid=look-up")
         if meaning.synonyms:
             text("p", say("result.synonyms", words=", ".join(meaning.synonyms)))
         if meaning.gloss and say.language == "en":

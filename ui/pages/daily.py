@@ -45,13 +45,13 @@ def _today_page(services: Services) -> None:
         return today(services.clock()).isoformat()
 
     def changed(key: str, _: Session | None) -> None:
-        beside.set_text(_heading(date.fromisoformat(key), say))
+        page.beside.set_text(_heading(date.fromisoformat(key), say))
 
     day = today(services.clock())
     heading = Heading(
         f"{say('site.title')} – {say('menu.daily')}", _heading(day, say), "/", True, _picture(day)
     )
-    with frame(heading, say) as beside:
+    with frame(heading, say) as page:
         Desk(
             services,
             say,

@@ -32,8 +32,9 @@ class FreePage:
     def __init__(self, services: Services, say: Say, key: str) -> None:
         self._say = say
         title = f"{say('site.title')} – {say('menu.free')}"
-        heading = Heading(title, say("free.heading"), PATH, True, "/kep/szabad.png")
-        with frame(heading, say):
+        heading = Heading(title, say("free.heading"), PATH, True, _picture(key))
+        with frame(heading, say) as page:
+            self._page = page
             with ui.element("div").classes("controls"):
                 self._picker = LengthPicker(LENGTHS, say, self._choose)
                 self._control = ui.element("div")
@@ -47,6 +48,8 @@ class FreePage:
 
     def _changed(self, key: str, session: Session | None) -> None:
         self._picker.show(int(key))
+        if self._page.picture:
+            self._page.picture.props["href"] = _picture(key)
         self._control.clear()
         with self._control:
             if session is None:
@@ -79,3 +82,7 @@ class FreePage:
             give_up.set_text(self._say("free.sure"))
 
         give_up.on("click", press)
+
+
+def _picture(key: str) -> str:
+    return f"/kep/szabad/{key}.png"

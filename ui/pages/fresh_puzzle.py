@@ -26,6 +26,7 @@ from ui.texts import Say
 from ui.theme import Heading, frame, say_for_request
 
 PATH = "/feladvany/uj"
+PICTURE = "/kep/uj"
 
 _DEFAULT_LENGTH = 5
 _SEED = re.compile(r"[a-z0-9]{1,16}")
@@ -47,7 +48,7 @@ def register(services: Services) -> None:
         wish = wished(hossz, sorok, nehezseg)
         if wish is None:
             return error_page(404, request)
-        if not _SEED.fullmatch(mag):
+        if not is_seed(mag):
             seed = "".join(services.choose(_SEED_SIGNS) for _ in range(_SEED_LENGTH))
             return RedirectResponse(_address(wish, seed), status_code=303)
         try:
@@ -56,7 +57,8 @@ def register(services: Services) -> None:
             return error_page(404, request)
         say = say_for_request()
         title = f"{say('site.title')} – {say('fresh.heading')}"
-        with frame(Heading(title, say("fresh.heading"), PATH, playing=True), say):
+        picture = f"{PICTURE}/{mag}.png?{urlencode(_facts(wish))}"
+        with frame(Heading(title, say("fresh.heading"), PATH, True, picture), say):
             _form(wish, say)
             PuzzleDesk(services, say, puzzle, lambda: _below(wish, say), is_fresh=True)
         return None
@@ -71,9 +73,17 @@ def wished(length: str, rows: str, difficulty: str) -> Wish | None:
     return Wish(int(length), int(rows), int(difficulty) or None)
 
 
+def is_seed(text: str) -> bool:
+    """Return whether the text may stand for a puzzle in an address."""
+    return _SEED.fullmatch(text) is not None
+
+
 def _address(wish: Wish, seed: str = "") -> str:
-    facts = {"hossz": wish.length, "sorok": wish.rows, "nehezseg": wish.difficulty or 0}
-    return f"{PATH}?{urlencode(facts | ({'mag': seed} if seed else {}))}"
+    return f"{PATH}?{urlencode(_facts(wish) | ({'mag': seed} if seed else {}))}"
+
+
+def _facts(wish: Wish) -> dict[str, object]:
+    return {"hossz": wish.length, "sorok": wish.rows, "nehezseg": wish.difficulty or 0}
 
 
 def _form(wish: Wish, say: Say) -> None:

@@ -12,14 +12,17 @@ from functools import lru_cache
 from fastapi import Request, Response
 from nicegui import app
 
-from literatura.errors import DateError, NoSuchGameError
+from literatura.errors import DateError, NoPuzzleError, NoSuchGameError
 from literatura.game import Game
 from literatura.modes import DAILY, FREE
 from literatura.picture import BoardPicture, draw_board, draw_card, to_png, to_svg
 from literatura.puzzle import Puzzle
 from literatura.schedule import day_number
 from ui.pages.errors import error_page
+from ui.pages.fresh_puzzle import PICTURE as FRESH
+from ui.pages.fresh_puzzle import is_seed, wished
 from ui.pages.puzzle import begun_puzzle, parse_day
+from ui.pages.setter import PICTURE as SETTER
 from ui.services import Services
 from ui.state import load_player
 from ui.texts import Say
@@ -45,13 +48,34 @@ def register(services: Services) -> None:
         session = load_player().session(DAILY.name, key)
         return await _game(session.game if session else None, day.length, caption)
 
-    @app.get("/kep/szabad.png")
-    async def free(request: Request) -> Response:
-        played = [one for one in load_player().sessions.values() if one.mode == FREE.name]
-        if not played:
+    @app.get("/kep/szabad/{key}.png")
+    async def free(key: str, request: Request) -> Response:
+        try:
+            length = FREE.length(key, services.table())
+        except NoSuchGameError:
             return error_page(404, request)
-        latest = played[-1].game
-        return await _game(latest, latest.rules.length, Say()("free.heading"))
+        session = load_player().session(FREE.name, key)
+        return await _game(session.game if session else None, length, Say()("free.heading"))
+
+    @app.get(SETTER)
+    async def setter(request: Request) -> Response:
+        game = load_player().setter
+        if game is None:
+            return error_page(404, request)
+        board = BoardPicture(game.length, game.rows, Say()("setter.heading"), open_row=False)
+        return await _picture(board)
+
+    @app.get(f"{FRESH}/{{seed}}.png")
+    async def fresh(seed: str, request: Request) -> Response:
+        facts = request.query_params
+        wish = wished(*(facts.get(name, "") for name in ("hossz", "sorok", "nehezseg")))
+        if wish is None or not is_seed(seed):
+            return error_page(404, request)
+        try:
+            puzzle = await asyncio.to_thread(services.new_puzzle, seed, wish)
+        except NoPuzzleError:
+            return error_page(404, request)
+        return await _picture(_puzzle_board(puzzle, Say()("fresh.heading")))
 
 
 def _register_puzzles(services: Services) -> None:
@@ -81,12 +105,16 @@ def _register_puzzles(services: Services) -> None:
 def _draw_puzzle(puzzle: Puzzle, day: date, kind: str) -> bytes:
     say = Say()
     caption = say("puzzle.caption", number=day_number(day), date=say.date(day))
-    board = BoardPicture(puzzle.length, puzzle.rows, caption, difficulty=puzzle.difficulty)
+    board = _puzzle_board(puzzle, caption)
     if kind == "card":
         return to_png(draw_card(board), 1)
     if kind == "svg":
         return to_svg(draw_board(board)).encode()
     return to_png(draw_board(board))
+
+
+def _puzzle_board(puzzle: Puzzle, caption: str) -> BoardPicture:
+    return BoardPicture(puzzle.length, puzzle.rows, caption, difficulty=puzzle.difficulty)
 
 
 async def _game(game: Game | None, length: int, caption: str) -> Response:
@@ -100,5 +128,9 @@ async def _game(game: Game | None, length: int, caption: str) -> Response:
         open_row=not is_over,
         answer=game.secret if game is not None and is_over else None,
     )
+    return await _picture(board)
+
+
+async def _picture(board: BoardPicture) -> Response:
     content = await asyncio.to_thread(to_png, draw_board(board))
     return Response(content, media_type="image/png", headers=_FLEETING)

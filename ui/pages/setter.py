@@ -49,6 +49,7 @@ T = TypeVar("T")
 log = logging.getLogger("literatura.setter")
 
 PATH = "/kodkeszito"
+PICTURE = "/kep/kodkeszito.png"
 DEFAULT_LENGTH = 5
 _NAME = "setter"
 
@@ -71,7 +72,7 @@ class SetterPage:
         self._game: SetterGame | None = None
         title = f"{say('site.title')} – {say('menu.setter')}"
         with (
-            frame(Heading(title, say("setter.heading"), PATH, playing=True), say),
+            frame(Heading(title, say("setter.heading"), PATH, True, PICTURE), say),
             ui.element("div").classes("desk"),
         ):
             with ui.element("div").classes("board-side"):

@@ -129,6 +129,7 @@ ENGLISH: dict[str, str] = {
     "result.breaker": "The codebreaker won with guess {guesses}.",
     "result.setter": "The codemaker won. The word was:",
     "result.word": "The word:",
+    "result.look_up": "Look it up in Wiktionary (in Hungarian)",
     "result.synonyms": "Similar in Hungarian: {words}.",
     "result.gloss": "In English: {words}.",
     "result.next": "The next word comes at midnight in Budapest, in {time}.",

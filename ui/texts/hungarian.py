@@ -129,6 +129,7 @@ HUNGARIAN: dict[str, str] = {
     "result.breaker": "A kódfejtő nyert, {guesses} tippből.",
     "result.setter": "A kódkészítő nyert. A szó ez volt:",
     "result.word": "A szó:",
+    "result.look_up": "Megnézem a Wikiszótárban",
     "result.synonyms": "Rokon értelmű: {words}.",
     "result.gloss": "Angolul: {words}.",
     "result.next": "A következő szó éjfélkor jön, {time} múlva.",
