@@ -18,7 +18,7 @@ from literatura.errors import DataError
 
 _SUPERLATIVES = ("LEGESLEG", "LEG")
 _COMPARATIVE = "BB"
-_LONGEST_ENDING = 9
+_LONGEST_ENDING = 8
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from lexicon_build.hunspell import Entry, read_entries
 from lexicon_build.lists import ListError, read_list
 from lexicon_build.packages import Package, PackageError, fetch, sha256
 from lexicon_build.paradigms import (
+    FULL_PARADIGM,
     Analogy,
     class_lines,
     endings_by_headword,
@@ -206,8 +207,14 @@ def test_headword_of_an_entry(word: str, tags: str, headword: str) -> None:
 
 
 def test_words_without_endings_borrow_those_of_the_most_alike() -> None:
-    noun, verb = frozenset([("", "t", 1)]), frozenset([("", "ok", 1)])
-    analogy = Analogy({"alma": noun, "lát": verb}, {"alma": {"noun"}, "lát": {"verb"}})
+    noun = frozenset([("", f"t{n}", 1) for n in range(FULL_PARADIGM)])
+    verb = frozenset([("", f"ok{n}", 1) for n in range(FULL_PARADIGM)])
+    few = frozenset([("", "ott", 1)])
+    analogy = Analogy(
+        {"alma": noun, "lát": verb, "ellát": few},
+        {"alma": {"noun"}, "lát": {"verb"}, "ellát": {"verb"}},
+    )
+    assert analogy.endings("ellát", ["verb"]) == verb
     assert analogy.endings("meglát", ["verb"]) == verb
     assert analogy.endings("körtealma", ["noun"]) == noun
     assert analogy.endings("xyz", ["noun"]) == frozenset()

@@ -14,7 +14,7 @@ from lexicon_build import meanings, rules, secrets
 from lexicon_build.evidence import Evidence
 from lexicon_build.files import write_lines, write_text
 from lexicon_build.lists import read_list
-from lexicon_build.paradigms import Analogy, Endings, class_lines
+from lexicon_build.paradigms import FULL_PARADIGM, Analogy, Endings, class_lines
 from lexicon_build.sources import Sources
 
 _PARTS_OF_SPEECH = {
@@ -26,7 +26,6 @@ _PARTS_OF_SPEECH = {
 }  # fmt: skip
 
 _PLAIN = str.maketrans("áéíóöőúüű", "aeiooouuu")
-_FULL_PARADIGM = 20  # prefixed verbs have a few irregular forms of their own in Magyar Ispell
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +145,10 @@ def write_data(sources: Sources, hand: HandLists, folder: Path, say: Callable[[s
 
 
 def all_endings(headwords: Iterable[Headword], sources: Sources) -> dict[str, Endings]:
-    """Return the endings of all entries of Magyar Ispell and of all accepted words."""
+    """Return the endings of all entries of Magyar Ispell and of all accepted words.
+
+    Prefixed verbs have but a few forms there, irregular ones; the others come by analogy.
+    """
     pos_of: dict[str, set[str]] = {}
     for entry in sources.entries:
         tagged = {t[3:] for t in entry.morphology if t.startswith("po:")}
@@ -156,7 +158,7 @@ def all_endings(headwords: Iterable[Headword], sources: Sources) -> dict[str, En
     endings = dict(sources.endings)
     for headword in headwords:
         own = endings.get(headword.word, frozenset())
-        if len(own) < _FULL_PARADIGM:
+        if len(own) < FULL_PARADIGM:
             endings[headword.word] = own | analogy.endings(headword.word, headword.pos)
     return endings
 

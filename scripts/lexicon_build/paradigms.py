@@ -16,8 +16,9 @@ from lexicon_build.hunspell import Entry
 
 Endings = frozenset[tuple[str, str, int]]  # strip, add, weight
 
-MOST_ADDED = 9  # longer endings leave no room in twelve letters
+MOST_ADDED = 8  # longer endings leave a headword of three letters, and make the files twice as long
 HEAVIEST = 3
+FULL_PARADIGM = 20
 _LEAST_ALIKE = 2
 _DECIDING = 6  # last letters of a stem that decide on its endings
 _LETTERS = re.compile("[aábcdeéfghiíjklmnoóöőprstuúüűvyz]*")
@@ -26,10 +27,13 @@ _UNWANTED = {
     "is:kénti_FORM_adj",
 }  # fmt: skip
 
+_COUNTED = {"ds:szOr_MULTIPLICATION_adv"}  # *tízszer*: a derivation there, a form to players
+
 
 def is_wanted(tags: Tags) -> bool:
     """Whether players may type forms with these tags: inflections, and no rare pile of them."""
-    if set(tags) & _UNWANTED or any(tag.startswith("ds:") for tag in tags):
+    derived = any(tag.startswith("ds:") and tag not in _COUNTED for tag in tags)
+    if derived or set(tags) & _UNWANTED:
         return False
     inflections = _inflections(tags)
     return "is:POSSESSEE" not in inflections or len(inflections) == 1
@@ -76,6 +80,8 @@ class Analogy:
         """Count the endings of all words that share a part of speech and their last letters."""
         counts: dict[tuple[str, str], Counter[Endings]] = {}
         for word, found in endings.items():
+            if len(found) < FULL_PARADIGM:
+                continue  # no model: it has a few irregular forms of its own, or none
             for pos in pos_of.get(word, ()):
                 for size in range(_LEAST_ALIKE, len(word) + 1):
                     counts.setdefault((pos, word[-size:]), Counter())[found] += 1
@@ -143,7 +149,7 @@ def _anchor(entry: Entry, headword: str, endings: Endings) -> Endings:
 
 
 def _inflections(tags: Tags) -> list[str]:
-    return [tag for tag in tags if tag.startswith("is:") and tag != "is:NOM"]
+    return [t for t in tags if (t.startswith("is:") and t != "is:NOM") or t in _COUNTED]
 
 
 def _shared(stem: str, form: str) -> int:
