@@ -53,23 +53,21 @@ class Inflections:
         self._irregular = dict(read_pairs(folder / "irregular.tsv"))
         self._endings = cache(self._read_endings)
 
-    def lemma(self, form: str, rank: Callable[[str], tuple[bool, int]]) -> str | None:
+    def lemma(self, form: str, rank: Callable[[str], tuple[int, int]]) -> str | None:
         """Return the headword of an inflected form; None for what is not known to be one.
 
-        ``rank`` says of a headword whether it is not accepted, and its level. Of several, an
-        accepted one is the likelier, then the one of the lower level and suffixes together (ALMÁT
-        is ALMA with one, rather than the better known ALOM with two), then the longest.
+        Of several, the one of the lowest rough ``rank``, its first number; then the one with the
+        fewest suffixes; then of the lowest fine rank, its second; then the longest.
         """
         if form in self._irregular:
             return self._irregular[form].split("\t")[0]
         parses = list(self.parses(form)) or list(self._superlatives(form))
 
-        def unlikelihood(parse: Parse) -> tuple[bool, int, int, int]:
-            refused, level = rank(parse.lemma)
-            return refused, level + parse.weight, parse.weight, -len(parse.lemma)
+        def order(parse: Parse) -> tuple[int, int, int, int]:
+            rough, fine = rank(parse.lemma)
+            return rough, parse.weight, fine, -len(parse.lemma)
 
-        best = min(parses, key=unlikelihood, default=None)
-        return best.lemma if best else None
+        return min(parses, key=order).lemma if parses else None
 
     def parses(self, form: str) -> Iterator[Parse]:
         """Yield every headword that takes an ending to become ``form``; at most 0.2 ms."""

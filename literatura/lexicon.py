@@ -23,6 +23,7 @@ from literatura.inflection import Inflections
 _RANKS = {ord(letter): chr(rank) for rank, letter in enumerate(LETTERS)}
 
 _NAME_FILES = ("names.txt", "names_people.txt", "names_geonames.txt")
+_WELL_KNOWN = 2
 OBSCURE = 5  # the level of words that no list of frequencies knows
 
 
@@ -127,9 +128,15 @@ class Lexicon:
             return _refused(word, Reason.ABBREVIATION)
         return _refused(word, Reason.UNKNOWN)
 
-    def _rank_lemma(self, lemma: str) -> tuple[bool, int]:
-        """Return where a headword stands among several of one form: accepted and known first."""
-        return lemma not in self._entries, self.level(lemma)
+    def _rank_lemma(self, lemma: str) -> tuple[int, int]:
+        """Return where a headword stands among several of one form: accepted and known first.
+
+        Roughly, the two best known levels count as one: ALMÁT is of ALMA, though the text has more
+        forms that may be of ALOM.
+        """
+        level = self.level(lemma)
+        refused = lemma not in self._entries
+        return max(_WELL_KNOWN, level) + refused * OBSCURE, level
 
     # Meanings are shown at the end of a game only, so they are read when first asked for.
     @cached_property

@@ -147,7 +147,7 @@ def write_data(sources: Sources, hand: HandLists, folder: Path, say: Callable[[s
 def all_endings(headwords: Iterable[Headword], sources: Sources) -> dict[str, Endings]:
     """Return the endings of all entries of Magyar Ispell and of all accepted words.
 
-    Prefixed verbs have but a few forms there, irregular ones; the others come by analogy.
+    A prefixed verb has but few forms there, if any; it has all those of the bare verb too.
     """
     pos_of: dict[str, set[str]] = {}
     for entry in sources.entries:
@@ -159,8 +159,20 @@ def all_endings(headwords: Iterable[Headword], sources: Sources) -> dict[str, En
     for headword in headwords:
         own = endings.get(headword.word, frozenset())
         if len(own) < FULL_PARADIGM:
-            endings[headword.word] = own | analogy.endings(headword.word, headword.pos)
+            own |= analogy.endings(headword.word, headword.pos)
+        if "verb" in headword.pos:
+            own |= bare_verb_endings(headword.word, sources)
+        endings[headword.word] = own
     return endings
+
+
+def bare_verb_endings(word: str, sources: Sources) -> Endings:
+    """Return the endings of the verb after a word's longest preverb; none without one."""
+    for cut in range(len(word) - 2, 1, -1):
+        readings = sources.evidence.readings.get(word[:cut], ())
+        if any(reading.label == "prv" for reading in readings) and word[cut:] in sources.endings:
+            return sources.endings[word[cut:]]
+    return frozenset()
 
 
 def choose_secrets(words: Iterable[str], sources: Sources, hand: HandLists) -> list[str]:
