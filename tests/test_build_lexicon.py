@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "scripts"))
 
 from lexicon_build import freedict, meanings, mythes, names, rules, secrets, tesseract
 from lexicon_build.affixes import Affixes
+from lexicon_build.build import bare_verb_endings
 from lexicon_build.evidence import Evidence
 from lexicon_build.files import write_lines
 from lexicon_build.frequencies import read_frequencies, share_among_headwords, zipf
@@ -218,6 +219,12 @@ def test_words_without_endings_borrow_those_of_the_most_alike() -> None:
     assert analogy.endings("meglát", ["verb"]) == verb
     assert analogy.endings("körtealma", ["noun"]) == noun
     assert analogy.endings("xyz", ["noun"]) == frozenset()
+
+
+def test_prefixed_verb_has_the_endings_of_the_bare_verb() -> None:
+    verb = frozenset([("", "ok", 1)])
+    assert bare_verb_endings("átad", {"át", "á"}, {"ad": verb}) == verb
+    assert bare_verb_endings("ordít", {"át"}, {"dít": verb}) == frozenset()
 
 
 def test_classes_are_numbered_from_the_commonest() -> None:

@@ -154,6 +154,7 @@ def all_endings(headwords: Iterable[Headword], sources: Sources) -> dict[str, En
         tagged = {t[3:] for t in entry.morphology if t.startswith("po:")}
         pos_of.setdefault(entry.word, set()).update(tagged & _PARTS_OF_SPEECH.keys())
     named = {w: {_PARTS_OF_SPEECH[p] for p in tags} for w, tags in pos_of.items()}
+    preverbs = {e.word for e in sources.entries if "po:prv" in e.morphology}
     analogy = Analogy(sources.endings, named)
     endings = dict(sources.endings)
     for headword in headwords:
@@ -161,17 +162,16 @@ def all_endings(headwords: Iterable[Headword], sources: Sources) -> dict[str, En
         if len(own) < FULL_PARADIGM:
             own |= analogy.endings(headword.word, headword.pos)
         if "verb" in headword.pos:
-            own |= bare_verb_endings(headword.word, sources)
+            own |= bare_verb_endings(headword.word, preverbs, sources.endings)
         endings[headword.word] = own
     return endings
 
 
-def bare_verb_endings(word: str, sources: Sources) -> Endings:
+def bare_verb_endings(word: str, preverbs: set[str], endings: dict[str, Endings]) -> Endings:
     """Return the endings of the verb after a word's longest preverb; none without one."""
     for cut in range(len(word) - 2, 1, -1):
-        readings = sources.evidence.readings.get(word[:cut], ())
-        if any(reading.label == "prv" for reading in readings) and word[cut:] in sources.endings:
-            return sources.endings[word[cut:]]
+        if word[:cut] in preverbs and word[cut:] in endings:
+            return endings[word[cut:]]
     return frozenset()
 
 
