@@ -63,6 +63,18 @@ def watched_board_view(name: str, game: SetterGame) -> BoardView:
     )
 
 
+LONGEST_TEXT = 64
+"""More than that from a browser is no guess, and is not even looked at."""
+
+
+def read_guess(sent: object) -> tuple[int, str] | None:
+    """Return the row and the word of what a browser sent as a guess; None if it can't be one."""
+    match sent:
+        case {"row": int(row), "word": str(word)} if len(word) <= LONGEST_TEXT:
+            return row, word
+    return None
+
+
 class Board(Element, component="board.js"):
     """A board with its hidden word, its rows and the row being typed.
 

@@ -24,7 +24,7 @@ from literatura.game import MAX_GUESSES, Game
 from literatura.modes import Mode
 from literatura.session import Session, new_session
 from ui.components.analysis import analysis
-from ui.components.board import Board, board_view, empty_board_view
+from ui.components.board import LONGEST_TEXT, Board, board_view, empty_board_view, read_guess
 from ui.components.keyboard import keyboard
 from ui.components.message import Message, Objection
 from ui.components.result import Meaning, result
@@ -42,9 +42,6 @@ from ui.state import (
 from ui.texts import Say
 
 log = logging.getLogger("literatura.desk")
-
-_LONGEST_TEXT = 64
-"""More than that from a browser is no guess, and is not even looked at."""
 
 
 class _PageOutdatedError(LiteraturaError):
@@ -133,12 +130,11 @@ class Desk:
     # ---- what comes from the browser
 
     async def _on_guess(self, sent: Any) -> None:
-        match sent:
-            case {"row": int(row), "word": str(word)} if len(word) <= _LONGEST_TEXT:
-                pass
-            case _:
-                log.info("a forged guess was dropped")
-                return
+        guess = read_guess(sent)
+        if guess is None:
+            log.info("a forged guess was dropped")
+            return
+        row, word = guess
         if not self._services.may_guess(player_id()):
             self._refuse(self._say("play.too_fast"))
             return
@@ -186,7 +182,7 @@ class Desk:
     async def _on_refuse(self, sent: Any) -> None:
         """Say what is wrong with a text that the board could not take."""
         match sent:
-            case {"text": str(text)} if len(text) <= _LONGEST_TEXT:
+            case {"text": str(text)} if len(text) <= LONGEST_TEXT:
                 try:
                     raise LengthError(parse_word(text), self._length())
                 except GuessError as error:

@@ -19,7 +19,7 @@ from literatura.errors import GuessError, LengthError, NotAcceptedError, StaleGu
 from literatura.player import Player
 from literatura.puzzle import Puzzle
 from literatura.solving import Solving, Stage, solving
-from ui.components.board import Board, board_view
+from ui.components.board import LONGEST_TEXT, Board, board_view, read_guess
 from ui.components.keyboard import keyboard
 from ui.components.message import Message, Objection
 from ui.components.text import button, sentence, text
@@ -38,7 +38,6 @@ from ui.texts import Say
 
 log = logging.getLogger("literatura.puzzle_desk")
 
-_LONGEST_TEXT = 64
 _HEADLINES = {
     Stage.SOLVED: "puzzle.won",
     Stage.FAILED: "puzzle.lost",
@@ -73,12 +72,11 @@ class PuzzleDesk:
     # ---- what comes from the browser
 
     async def _on_guess(self, sent: Any) -> None:
-        match sent:
-            case {"row": int(row), "word": str(word)} if len(word) <= _LONGEST_TEXT:
-                pass
-            case _:
-                log.info("a forged answer was dropped")
-                return
+        guess = read_guess(sent)
+        if guess is None:
+            log.info("a forged answer was dropped")
+            return
+        row, word = guess
         say = self._say
         if not self._services.may_guess(player_id()):
             self._refuse(say("play.too_fast"))
@@ -127,7 +125,7 @@ class PuzzleDesk:
     async def _on_refuse(self, sent: Any) -> None:
         """Say what is wrong with a text that the board could not take."""
         match sent:
-            case {"text": str(typed)} if len(typed) <= _LONGEST_TEXT:
+            case {"text": str(typed)} if len(typed) <= LONGEST_TEXT:
                 try:
                     raise LengthError(parse_word(typed), self._puzzle.length)
                 except GuessError as error:
