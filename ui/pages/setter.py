@@ -72,7 +72,7 @@ class SetterPage:
         self._game: SetterGame | None = None
         title = f"{say('site.title')} – {say('menu.setter')}"
         with (
-            frame(Heading(title, say("setter.heading"), PATH, True, PICTURE), say),
+            frame(Heading(title, say("setter.heading"), PATH, True, PICTURE, ("setter",)), say),
             ui.element("div").classes("desk"),
         ):
             with ui.element("div").classes("board-side"):
