@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from literatura.schedule import today
 from tests.e2e.chromium import launch
-from tests.e2e.player import Player
+from tests.e2e.player import TOURED, Player
 from tests.e2e.site_process import ROOT, SiteProcess
 from ui.services import Services, make_services
 
@@ -55,7 +55,9 @@ def take(
         color_scheme="dark" if scheme == "dark" else "light",
         reduced_motion="reduce",
         locale="hu-HU",
+        service_workers="block",
     )
+    context.add_cookies([TOURED])  # type: ignore[list-item]
     player = Player(context.new_page(), url)
     scene(player, services)
     player.page.evaluate("document.fonts.ready")

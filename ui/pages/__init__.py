@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.pages import daily, free, fresh_puzzle, language, pictures, puzzle, rules, setter
+from ui.pages import daily, free, fresh_puzzle, language, pictures, puzzle, rules, setter, settings
 from ui.services import Services
 
 
@@ -15,4 +15,5 @@ def register(services: Services) -> None:
     free.register(services)
     setter.register(services)
     rules.register()
+    settings.register()
     language.register()

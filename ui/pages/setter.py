@@ -71,12 +71,22 @@ class SetterPage:
         self._warned: str | None = None
         self._game: SetterGame | None = None
         title = f"{say('site.title')} – {say('menu.setter')}"
+        heading = Heading(
+            title,
+            say("setter.heading"),
+            PATH,
+            playing=True,
+            picture=PICTURE,
+            styles=("setter",),
+            description=say("setter.description"),
+        )
         with (
-            frame(Heading(title, say("setter.heading"), PATH, True, PICTURE, ("setter",)), say),
+            frame(heading, say),
             ui.element("div").classes("desk"),
         ):
             with ui.element("div").classes("board-side"):
-                self._board = Board(say)
+                with ui.element("div").classes("board-place"):
+                    self._board = Board(say)
                 self._message = Message()
             self._hand = SetterHand(say, self._events())
         self._later = ui.element("div")
