@@ -98,8 +98,8 @@ def frame(heading: Heading, say: Say) -> Iterator[Frame]:
     ui.page_title(heading.title)
     ui.add_head_html(_head(heading, styles, wanted, say))
     with ui.element("div").classes("page playing" if heading.playing else "page"):
+        link(f"#{_CONTENT}", say("site.skip")).classes("skip")
         with ui.element("header").classes("top"):
-            link(f"#{_CONTENT}", say("site.skip")).classes("skip")
             picture = _menu(heading, say)
             with text("h1", ""):
                 link("/", say("site.title"))
