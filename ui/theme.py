@@ -21,6 +21,7 @@ from nicegui.elements.mixins.text_element import TextElement
 from ui.colours import colour_style, contrast_style, theme_colours
 from ui.components.text import link, text
 from ui.components.tour import Tour
+from ui.first_paint import add_first_paint
 from ui.head import STATIC_URL
 from ui.preferences import Preferences, preferences
 from ui.state import is_known
@@ -107,6 +108,7 @@ def frame(heading: Heading, say: Say) -> Iterator[Frame]:
         text("p", say("play.no_storage")).classes("no-cookies").props("role=note")
         ui.element("span").props(f"id={_CONTENT} tabindex=-1")
         yield Frame(beside, picture)
+    add_first_paint()
     if tour:
         Tour(say, opens_itself=True)
 

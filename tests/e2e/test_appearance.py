@@ -38,6 +38,29 @@ def test_first_paint_has_the_right_paper(
     assert (brightness(page) < 50) is dark
 
 
+@pytest.mark.parametrize("path", ["/", "/feladvany", "/szabad", "/kodkeszito", "/szabalyok"])
+def test_still_picture_of_a_page_is_where_the_page_will_be(player: Player, path: str) -> None:
+    def places() -> list[object]:
+        return list(
+            player.page.evaluate(
+                """() => [...document.querySelectorAll(
+                        ".top h1, .beside, .row, .tile, .num, .message, .key, .lengths *, .prose p")]
+                    .map((e) => e.getBoundingClientRect().toJSON()).filter((box) => box.width)"""
+            )
+        )
+
+    player.page.route("**/vue.*", lambda route: route.abort())
+    player.page.goto(player.url + path)
+    still = places()
+    assert player.page.locator("#still").is_visible()
+    player.page.unroute("**/vue.*")
+    player.page.goto(player.url + path)
+    player.page.wait_for_function("window.did_handshake === true")
+    assert player.page.locator("#still").count() == 0
+    assert len(still) > 10
+    assert places() == still
+
+
 def test_colours_are_chosen_in_the_settings_and_stay(player: Player) -> None:
     player.page.emulate_media(color_scheme="light")
     player.open("/")

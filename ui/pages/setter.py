@@ -80,17 +80,15 @@ class SetterPage:
             styles=("setter",),
             description=say("setter.description"),
         )
-        with (
-            frame(heading, say),
-            ui.element("div").classes("desk"),
-        ):
-            with ui.element("div").classes("board-side"):
-                with ui.element("div").classes("board-place"):
-                    self._board = Board(say)
-                self._message = Message()
-            self._hand = SetterHand(say, self._events())
-        self._later = ui.element("div")
-        self._draw()
+        with frame(heading, say):
+            with ui.element("div").classes("desk"):
+                with ui.element("div").classes("board-side"):
+                    with ui.element("div").classes("board-place"):
+                        self._board = Board(say)
+                    self._message = Message()
+                self._hand = SetterHand(say, self._events())
+            self._later = ui.element("div")
+            self._draw()
         watch_player(self._draw)
 
     def _events(self) -> SetterEvents:
