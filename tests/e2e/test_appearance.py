@@ -44,7 +44,7 @@ def test_still_picture_of_a_page_is_where_the_page_will_be(player: Player, path:
         return list(
             player.page.evaluate(
                 """() => [...document.querySelectorAll(
-                        ".top h1, .beside, .row, .tile, .num, .message, .key, .lengths *, .prose p")]
+                    ".top h1, .beside, .row, .tile, .num, .message, .key, .lengths *, .prose p")]
                     .map((e) => e.getBoundingClientRect().toJSON()).filter((box) => box.width)"""
             )
         )
