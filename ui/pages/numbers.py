@@ -97,8 +97,8 @@ def _table(count: DayCount, say: Say) -> str:
     rows.append((say("numbers.lost"), count.lost))
     most = max(n for _, n in rows)
     body = "".join(
-        f'<tr><th scope="row">{escape(name)}</th>'
-        f'<td style="--share:{n / most:.3f}"{"" if n else " class=none"}><span>{say.number(n)}</span></td></tr>'
+        f'<tr class="{"some" if n else "none"}"><th scope="row">{escape(name)}</th>'
+        f'<td style="--share:{n / most:.3f}"><span>{say.number(n)}</span></td></tr>'
         for name, n in rows
     )
     head = "".join(
