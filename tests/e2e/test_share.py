@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,7 @@ from literatura.schedule import day_number, today
 from literatura.scoring import score
 from tests.e2e.conftest import NOW
 from tests.e2e.player import Player
+from tests.e2e.test_layout import violations
 
 NO_SHEET = "Object.defineProperty(navigator, 'share', {value: undefined});"
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', {value: undefined});"
@@ -125,3 +127,18 @@ def test_picture_is_downloaded_where_files_can_not_be_shared(
         page.get_by_test_id("share-picture").click()
     assert download.value.suggested_filename == f"literatura-{today(NOW)}.png"
     assert re.search(r"/kep/napi/[\d-]+/rejtve\.png$", download.value.url)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_dialog_and_among_the_numbers(
+    player: Player, wrong: str, secret: str, scheme: Literal["light", "dark"]
+) -> None:
+    player.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page = win(player, NO_SHEET + NO_CLIPBOARD, wrong, secret)
+    page.get_by_test_id("share").click()
+    expect(page.get_by_test_id("share-text")).to_be_visible()
+    assert violations(player) == []
+    page.keyboard.press("Escape")
+    page.get_by_test_id("day-line").click()
+    expect(page.get_by_test_id("numbers-table")).to_be_visible()
+    assert violations(player) == []

@@ -33,7 +33,7 @@ export default {
 
   computed: {
     lines() {
-      return this.text.split("\n").length;
+      return this.text.split("\n").length + 1; // the address may need two
     },
   },
 

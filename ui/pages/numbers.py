@@ -14,7 +14,7 @@ from nicegui import ui
 
 from literatura.day_counts import PUZZLE, WORD, DayCount
 from literatura.schedule import DAY_ONE, day_number, today
-from ui.components.text import text
+from ui.components.text import link, text
 from ui.pages.errors import error_page
 from ui.services import Services
 from ui.texts import Say
@@ -71,6 +71,9 @@ async def _page(services: Services, day: date, path: str) -> None:
             ui.html(_days(before, words, puzzles, say), sanitize=False)
             text("p", say("numbers.days.note")).classes("numbers-note")
         text("p", say("numbers.note")).classes("numbers-note")
+        if path != PATH:
+            with ui.element("p"):
+                link(PATH, say("numbers.today"))
 
 
 def _summary(count: DayCount, key: str, say: Say) -> None:

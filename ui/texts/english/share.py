@@ -25,6 +25,7 @@ TEXTS: dict[str, str] = {
     "numbers.line.puzzle": "So far {solved} of {played} players solved it.",
     "numbers.heading": "numbers",
     "numbers.title": "Numbers",
+    "numbers.today": "Today's numbers",
     "numbers.word": "Word No. {number}",
     "numbers.puzzle": "Puzzle No. {number}",
     "numbers.nobody": "Nobody has finished it yet.",

@@ -25,6 +25,7 @@ TEXTS: dict[str, str] = {
     "numbers.line.puzzle": "Eddig {played} játékosból {solved} fejtette meg.",
     "numbers.heading": "számok",
     "numbers.title": "Számok",
+    "numbers.today": "A mai számok",
     "numbers.word": "{number}. szó",
     "numbers.puzzle": "{number}. feladvány",
     "numbers.nobody": "Még senki sem játszotta végig.",
