@@ -31,7 +31,7 @@ LANGUAGE_COOKIE = "nyelv"
 VIEWPORT = "width=device-width, initial-scale=1, viewport-fit=cover"
 
 _STYLES = Path(__file__).parent / "styles"
-_SHARED_STYLES = ("paper", "frame", "board", "keyboard", "desk", "help", "analysis")
+_SHARED_STYLES = ("paper", "frame", "board", "keyboard", "desk", "help", "analysis", "share")
 _LAST_STYLES = ("wide", "motion", "forced")  # what overrides the others
 _TOUR_STYLES = ("example", "tour")
 _STORAGE_SHIM = (Path(__file__).parent / "storage_shim.js").read_text(encoding="utf-8")

@@ -68,6 +68,7 @@ PAGES = [
     "/kodkeszito",
     "/szabalyok",
     "/beallitasok",
+    "/szamok",
     "/nincs-ilyen",
     "/nincs-kapcsolat",
 ]

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from ui.pages import daily, free, fresh_puzzle, language, pictures, puzzle, rules, setter, settings
+from ui.pages import (
+    daily,
+    free,
+    fresh_puzzle,
+    language,
+    numbers,
+    pictures,
+    puzzle,
+    rules,
+    setter,
+    settings,
+)
 from ui.services import Services
 
 
@@ -14,6 +25,7 @@ def register(services: Services) -> None:
     pictures.register(services)
     free.register(services)
     setter.register(services)
+    numbers.register(services)
     rules.register()
     settings.register()
     language.register()
