@@ -16,6 +16,8 @@ from nicegui.element import Element
 from ui.components.board import Board
 
 _LOOKS = ("aria-pressed", "aria-current", "aria-checked", "lang", "type", "placeholder")
+# Components that stand around what they are given, and the classes of their first element.
+_SHELLS = {"notes": "notes"}
 _NAMES = re.compile(r' (?:id|data-testid|data-key|aria-label)="[^"]*"')
 # A mutation is seen before the next frame: never both, never neither.
 _REMOVE = """<script>
@@ -41,7 +43,9 @@ def _html(element: Element) -> str:
         return ""  # closed at first
     if element.component is None:
         tag, inside = element.tag, escape(element._text or "")
-        inside += "".join(map(_html, element.default_slot.children))
+        inside += _inside(element)
+    elif element.component.name in _SHELLS:
+        return f'<div class="{_SHELLS[element.component.name]}">{_inside(element)}</div>'
     elif "innerHTML" in props:
         tag, inside = props["tag"], props["innerHTML"]
     else:
@@ -52,6 +56,10 @@ def _html(element: Element) -> str:
     )
     inside = _NAMES.sub("", inside)  # they name what is on the page itself
     return f"<{tag}{attributes}>{inside}</{tag}>"
+
+
+def _inside(element: Element) -> str:
+    return "".join(map(_html, element.default_slot.children))
 
 
 def _board(board: Board) -> str:
