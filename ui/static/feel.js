@@ -32,7 +32,6 @@ function feel(name) {
   const { tones, shake } = FEELS[name];
   // Browsers let a page sound once its visitor has pressed something, and complain before that.
   if (!navigator.userActivation?.hasBeenActive) return;
-  document.documentElement.dataset.felt = name;
   if (vibration) navigator.vibrate?.(shake);
   if (!sound) return;
   audio ??= new AudioContext();
