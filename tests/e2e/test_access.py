@@ -174,6 +174,7 @@ def test_daily_game_is_won_by_keyboard_alone(
     tab_to(player.page, player.screen_key("enter"))
     player.page.keyboard.press("Enter")
     expect(player.result()).to_be_visible()
+    expect(player.page.get_by_role("heading", name="Kitaláltad!")).to_be_focused()
     tab_to(player.page, player.page.get_by_role("link", name="Játssz tovább"))
     player.page.keyboard.press("Enter")
     player.page.wait_for_url("**/szabad")
