@@ -7,6 +7,7 @@ in the style sheets of ``ui/styles``, some of them for a few pages only.
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -35,6 +36,7 @@ _SHARED_STYLES = ("paper", "frame", "board", "keyboard", "desk", "help", "analys
 _LAST_STYLES = ("wide", "motion", "forced")  # what overrides the others
 _TOUR_STYLES = ("example", "tour")
 _STORAGE_SHIM = (Path(__file__).parent / "storage_shim.js").read_text(encoding="utf-8")
+_COMMENT, _LAYOUT = re.compile(r"/\*.*?\*/", re.DOTALL), re.compile(r"\s+")  # 1 kB of each page
 _MENU = (
     ("/", "daily"),
     ("/feladvany", "puzzle"),
@@ -131,7 +133,8 @@ def style_sheet(wanted: Preferences, styles: tuple[str, ...] = ()) -> str:
 
 @cache
 def _sheet(name: str) -> str:
-    return (_STYLES / f"{name}.css").read_text(encoding="utf-8")
+    sheet = (_STYLES / f"{name}.css").read_text(encoding="utf-8")
+    return _LAYOUT.sub(" ", _COMMENT.sub("", sheet))
 
 
 def _head(heading: Heading, styles: tuple[str, ...], wanted: Preferences, say: Say) -> str:
