@@ -23,7 +23,7 @@ from scripts.benchmarks.servers import bare_nicegui, start_up_s
 from scripts.benchmarks.socket_player import answer_times_ms
 from tests.e2e.chromium import launch
 from tests.e2e.delay_proxy import delayed
-from tests.e2e.player import Player
+from tests.e2e.player import TOURED, Player
 from tests.e2e.site_process import SiteProcess
 
 DELAYS_MS = (0, 50, 150)
@@ -181,6 +181,7 @@ def play(browser: Browser, site: SiteProcess, delay: int, players: int) -> Itera
     with delayed(site.port, delay / 1000) as proxy:
         for _ in range(players):
             context.clear_cookies()
+            context.add_cookies([TOURED])  # type: ignore[list-item]
             page = context.new_page()
             play_one(Player(page, proxy.url))
             for name, values in found.items():

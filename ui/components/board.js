@@ -5,7 +5,7 @@
 // is half-typed, and a guess that was not answered yet, live in sessionStorage until the next reload.
 // Any button with `data-key` (a letter, "enter", "backspace") works as a key; docs/decisions/0006.
 
-const IDLE = { sent: false, cursor: 0 };
+const IDLE = { sent: false, cursor: 0, shaking: false };
 const PATIENCE_MS = 30_000; // after that, an unanswered row can be edited and sent again
 
 // A page that may not store anything still plays; only a reload forgets the half-typed row.
@@ -64,7 +64,7 @@ export default {
   },
 
   data() {
-    return { slots: [], ...IDLE, ahead: [], shaking: false, fresh: 0 };
+    return { slots: [], ...IDLE, ahead: [], fresh: 0 };
   },
 
   computed: {
@@ -152,9 +152,13 @@ export default {
       if (input && !this.composing()) input.value = this.slots.join("");
     },
     hold() {
-      // Focus that nobody has belongs to the row: for dead keys, and so that it is never lost.
+      // Focus that nobody has belongs to the row: for dead keys, and so that it is never lost. When
+      // the keyboard that had it is gone, it goes on to the headline in the keyboard's place.
       const idle = !document.activeElement || document.activeElement === document.body;
-      if (idle && !this.busy()) this.input()?.focus({ preventScroll: true });
+      const place = this.input() ?? document.querySelector("#app .result h2");
+      if (!idle || !place || this.busy()) return;
+      if (place !== this.input()) place.tabIndex = -1;
+      place.focus({ preventScroll: true });
     },
     input() {
       return this.$refs.input?.[0];

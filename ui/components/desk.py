@@ -76,7 +76,8 @@ class Desk:
         self._current_key = current_key or (lambda: self._key)
         with ui.element("div").classes("desk"):
             with ui.element("div").classes("board-side"):
-                self._board = Board(say, self._on_guess, self._on_refuse)
+                with ui.element("div").classes("board-place"):
+                    self._board = Board(say, self._on_guess, self._on_refuse)
                 with ui.element("div").classes("line"):
                     self._message = Message()
                     self._helping = Helping(

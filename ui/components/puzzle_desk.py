@@ -68,7 +68,8 @@ class PuzzleDesk:
         self._share, self._below, self._is_fresh = share, below, is_fresh
         with ui.element("div").classes("desk"):
             with ui.element("div").classes("board-side"):
-                self._board = Board(say, self._on_guess, self._on_refuse)
+                with ui.element("div").classes("board-place"):
+                    self._board = Board(say, self._on_guess, self._on_refuse)
                 self._message = Message()
             self._hand = ui.element("div").classes("hand-side")
         self._hand_shows: Stage | None = None

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from ui.pages import daily, free, fresh_puzzle, language, numbers, pictures, puzzle, rules, setter
+from ui.pages import (
+    daily,
+    free,
+    fresh_puzzle,
+    language,
+    numbers,
+    pictures,
+    puzzle,
+    rules,
+    setter,
+    settings,
+)
 from ui.services import Services
 
 
@@ -16,4 +27,5 @@ def register(services: Services) -> None:
     setter.register(services)
     numbers.register(services)
     rules.register()
+    settings.register()
     language.register()

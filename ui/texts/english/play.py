@@ -3,6 +3,7 @@
 TEXTS: dict[str, str] = {
     "daily.heading": "No. {number} · {weekday}",
     "daily.past": "No. {number} · {date}",
+    "free.description": "Find Hungarian words of three to twelve letters, as often as you like.",
     "free.heading": "free play",
     "free.lengths": "How long should the word be?",
     "free.length": "a word of {length} letters",

@@ -19,6 +19,7 @@ TEXTS: dict[str, str] = {
     "puzzle.today": "Today's puzzle",
     "puzzle.next": "The next puzzle comes at midnight in Budapest.",
     "puzzle.picture": "Download as a picture",
+    "fresh.description": "A new word puzzle of the length, rows and difficulty you choose: exactly one word fits all rows.",
     "fresh.heading": "new puzzle",
     "fresh.link": "Make me a new puzzle",
     "fresh.length": "Letters",

@@ -1,6 +1,7 @@
 """The English sentences of the page of rules."""
 
 TEXTS: dict[str, str] = {
+    "rules.description": "The rules of Literatúra with an example: the two numbers, the words, help, and where the words come from.",
     "rules.heading": "rules",
     "rules.aim.title": "The game",
     "rules.aim": (

@@ -1,6 +1,7 @@
 """The English sentences of the game in which the computer guesses."""
 
 TEXTS: dict[str, str] = {
+    "setter.description": "You hide a word and the computer finds it: answer its guesses, or let it answer itself.",
     "setter.heading": "codemaker",
     "setter.invite": "Now you hide a word, and the computer breaks it.",
     "setter.ways": "Who answers the guesses?",

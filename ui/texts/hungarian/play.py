@@ -3,6 +3,7 @@
 TEXTS: dict[str, str] = {
     "daily.heading": "{number}. szó · {weekday}",
     "daily.past": "{number}. szó · {date}",
+    "free.description": "Szókitaláló három–tizenkét betűs magyar szavakkal, ahányszor csak kedved tartja.",
     "free.heading": "szabad játék",
     "free.lengths": "Hány betűs legyen a szó?",
     "free.length": "{length} betűs szó",

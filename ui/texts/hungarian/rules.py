@@ -1,6 +1,7 @@
 """The Hungarian sentences of the page of rules."""
 
 TEXTS: dict[str, str] = {
+    "rules.description": "A Literatúra szabályai egy példával: a két szám, a szavak, a segítség, és hogy honnan valók a szavak.",
     "rules.heading": "szabályok",
     "rules.aim.title": "A játék",
     "rules.aim": (
