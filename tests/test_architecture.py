@@ -44,8 +44,13 @@ LAYERS = (
     "literatura.stored",
     "literatura.session",
     "literatura.setter",
+    "literatura.results",
+    "literatura.tallies",
+    "literatura.totals",
     "literatura.player",
     "literatura.solving",
+    "literatura.statistics",
+    "literatura.transfer",
     "literatura.reports",
     *SHELL,
 )
