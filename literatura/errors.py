@@ -102,6 +102,18 @@ class StateError(LiteraturaError):
     """A stored value can't be read back."""
 
 
+class TransferError(LiteraturaError):
+    """What a player brings from elsewhere can't be taken.
+
+    ``reason`` is ``foreign`` (not made here), ``newer`` (by a later version), ``damaged``,
+    ``counted`` (it is here already) or ``full`` (it comes from too many places).
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
 class DateError(LiteraturaError):
     """A day before day 1, or one that has not begun; ``latest`` is the last that has, if known."""
 
