@@ -21,6 +21,7 @@ log = logging.getLogger("literatura.state")
 
 _PLAYER = "player"
 _SET_ASIDE = "set_aside"
+_EARLIER = "earlier"
 
 _locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 _watchers: dict[str, set[Callable[[], None]]] = {}
@@ -80,6 +81,35 @@ async def save_player(player: Player) -> None:
         raise NotSavedError(str(error)) from error
 
 
+async def exchange_player(player: Player) -> None:
+    """Store the player in place of another, who is kept until something else is stored.
+
+    Raises:
+        NotSavedError: it could not be stored; all is as it was.
+    """
+    storage = app.storage.user
+    before, earlier = storage.get(_PLAYER, {}), storage.get(_EARLIER)
+    storage[_EARLIER] = {"player": before, "later": player.to_dict()}
+    try:
+        await save_player(player)
+    except NotSavedError:
+        storage.pop(_EARLIER)
+        if earlier is not None:
+            storage[_EARLIER] = earlier
+        raise
+
+
+def earlier_player() -> Player | None:
+    """Return who was exchanged for the player, if nothing has been stored since."""
+    kept = app.storage.user.get(_EARLIER)
+    if kept is None:
+        return None
+    if app.storage.user.get(_PLAYER) != kept["later"]:
+        del app.storage.user[_EARLIER]
+        return None
+    return player_from_dict(kept["player"])[0]
+
+
 async def _flushed(storage: object) -> None:
     """Wait for NiceGUI's delayed write of a storage file, and for the one queued behind it."""
     name = storage.filepath.stem  # type: ignore[attr-defined]
@@ -100,8 +130,8 @@ def watch_player(callback: Callable[[], None]) -> None:
     ui.context.client.on_delete(forget)
 
 
-def tell_watchers(origin: Callable[[], None]) -> None:
-    """Tell the player's other pages that something has changed."""
+def tell_watchers(origin: Callable[[], None] | None = None) -> None:
+    """Tell the player's pages that something has changed, but for the one that changed it."""
     for callback in tuple(_watchers.get(player_id(), ())):
         if callback is not origin:
             callback()

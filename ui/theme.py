@@ -34,6 +34,8 @@ _MENU = (
     ("/feladvany", "puzzle"),
     ("/szabad", "free"),
     ("/kodkeszito", "setter"),
+    ("/archivum", "archive"),
+    ("/statisztika", "statistics"),
     ("/szabalyok", "rules"),
 )
 _MENU_ICON = (

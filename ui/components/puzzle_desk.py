@@ -100,7 +100,7 @@ class PuzzleDesk:
             self._show()
             if wrong := contradicted_rows(answered, self._puzzle.rows):
                 rows = rows_phrase(wrong, say)
-                self._refuse(say("puzzle.wrong", word=answered, rows=rows))
+                self._refuse(say.plural("puzzle.wrong", len(wrong), word=answered, rows=rows))
             else:
                 self._board.reply(refused=False)
 

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from ui.pages import daily, free, fresh_puzzle, language, pictures, puzzle, rules, setter
+from ui.pages import (
+    archive,
+    daily,
+    free,
+    fresh_puzzle,
+    language,
+    pictures,
+    puzzle,
+    rules,
+    setter,
+    statistics,
+    transfer,
+)
 from ui.services import Services
 
 
@@ -14,5 +26,8 @@ def register(services: Services) -> None:
     pictures.register(services)
     free.register(services)
     setter.register(services)
+    archive.register(services)
+    statistics.register(services)
+    transfer.register(services)
     rules.register()
     language.register()
