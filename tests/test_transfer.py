@@ -116,7 +116,7 @@ def test_running_free_game_stays_where_it_was_begun() -> None:
     parcel = sent(player)
     assert list(parcel.player.sessions) == [("daily", TODAY.isoformat())]
     here = Player().with_session(game("free", "5", RUNNING, TODAY))
-    for arrived in (merged(here, TABLET, parcel), replaced(here, TABLET, parcel)):
+    for arrived in (merged(here, TABLET, parcel), replaced(here, TABLET, parcel, TODAY)):
         assert arrived.session("free", "5") == here.session("free", "5")
 
 
@@ -199,14 +199,29 @@ def test_practice_comes_only_with_its_answer() -> None:
 
 def test_replacing_leaves_nothing_that_counts() -> None:
     here = with_free(with_day(Player(), ago(3), LOST), 2).with_helps(frozenset({Help.WARNING}))
-    arrived = replaced(here, TABLET, sent(a_player()))
+    arrived = replaced(here, TABLET, sent(a_player()), TODAY)
     assert figures(arrived) == figures(a_player())
     assert arrived.helps == a_player().helps
 
 
+@pytest.mark.parametrize("mode", ["daily", ANSWERS])
+def test_today_is_not_played_twice_by_replacing(mode: str) -> None:
+    lost = with_day(Player(), TODAY, LOST, mode=mode)
+    put_away = Player(results=lost.ended())
+    for here in (lost, put_away):
+        arrived = replaced(here, TABLET, sent(with_days(Player(), ago(1))), TODAY)
+        assert arrived.ended().keys() == {(mode, TODAY.isoformat()), ("daily", ago(1).isoformat())}
+    assert arrived.result(mode, TODAY.isoformat()) == lost.result(mode, TODAY.isoformat())
+
+
+def test_today_comes_with_the_file_where_it_has_ended_there() -> None:
+    here, there = with_day(Player(), TODAY, LOST), with_day(Player(), TODAY, 3)
+    assert figures(replaced(here, TABLET, sent(there), TODAY)) == figures(there)
+
+
 def test_replaced_player_counts_under_a_new_name() -> None:
     before = with_free(with_free(Player(), 2), 3)
-    after = replaced(before, TABLET, sent(Player()))
+    after = replaced(before, TABLET, sent(Player()), TODAY)
     after = with_free(after, 4)
     both = merged(after, TABLET, sent(before, TABLET))
     assert statistics(both, TODAY).free.together.played == 3

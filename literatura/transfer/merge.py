@@ -23,6 +23,8 @@ from literatura.totals import Totals
 from literatura.transfer.checks import MOST_SOURCES
 from literatura.transfer.file import Parcel
 
+_OF_DAYS = (*DAY_MODES, PRACTICE)
+
 
 def name_of(browser: str, player: Player) -> str:
     """Return the name under which this browser's tallies travel; it tells nothing of the browser.
@@ -61,16 +63,32 @@ def merged(player: Player, browser: str, parcel: Parcel) -> Player:
     return replace(laid_together, totals=tuple(totals))
 
 
-def replaced(player: Player, browser: str, parcel: Parcel) -> Player:
-    """Return what came in a file instead of the player; running games that no file holds stay.
+def replaced(player: Player, browser: str, parcel: Parcel, today: date) -> Player:
+    """Return what came in a file instead of the player.
+
+    What no file holds stays: running games without a day. So do today's games, unless they have
+    ended in the file, for nobody plays a day twice.
 
     Raises:
         TransferError: see :func:`merged`.
     """
-    staying = {k: v for k, v in player.sessions.items() if k[0] not in (*DAY_MODES, PRACTICE)}
-    running = {k: v for k, v in staying.items() if not v.game.is_over}
+    ended = parcel.player.ended()
+
+    def stays(game_id: GameId) -> bool:
+        return game_id[1] == today.isoformat() and _answer(game_id) not in ended
+
+    sessions = {
+        game_id: session
+        for game_id, session in player.sessions.items()
+        if (stays(game_id) if game_id[0] in _OF_DAYS else not session.game.is_over)
+    }
     setter = None if player.setter is None or player.setter.is_over else player.setter
-    bare = Player(sessions=running, setter=setter, lives=player.lives + 1)
+    bare = Player(
+        sessions=sessions,
+        results={k: v for k, v in player.results.items() if k[0] in _OF_DAYS and stays(k)},
+        setter=setter,
+        lives=player.lives + 1,
+    )
     return merged(bare, browser, parcel)
 
 
@@ -111,9 +129,13 @@ def _with_games(player: Player, theirs: Player) -> Player:
 
 
 def _is_here(player: Player, game_id: GameId) -> bool:
+    return _answer(game_id) in player.sessions or _answer(game_id) in player.results
+
+
+def _answer(game_id: GameId) -> GameId:
+    """Return the game whose practice this is; any other game itself."""
     mode, key = game_id
-    answer = (ANSWERS if mode == PRACTICE else mode, key)
-    return answer in player.sessions or answer in player.results
+    return (ANSWERS if mode == PRACTICE else mode, key)
 
 
 def _begun(session: Session) -> date:

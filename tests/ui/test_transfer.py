@@ -14,7 +14,7 @@ from resvg_py import svg_to_bytes
 
 from literatura.modes import DAILY
 from literatura.transfer.file import MAX_BYTES
-from tests.ui.conftest import Player, forget_memory
+from tests.ui.conftest import Clock, Player, forget_memory
 from ui.services import Services
 
 PATH = "/statisztika"
@@ -113,10 +113,11 @@ async def test_nothing_changes_when_it_is_cancelled(new_player: NewPlayer, secre
 
 
 async def test_replacing_asks_once_more_and_can_be_undone(
-    new_player: NewPlayer, secret: str
+    new_player: NewPlayer, secret: str, clock: Clock
 ) -> None:
     other = await played(new_player(), secret)
     empty = await saved(new_player())
+    clock.turn(days=1)
     await look_at(other, empty)
     await other.click("replace")
     assert await streak(other) == "1 nap"

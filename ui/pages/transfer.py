@@ -147,7 +147,7 @@ def _preview_file(services: Services, say: Say, parcel: Parcel) -> None:
         return merged(player, browser, parcel)
 
     def swap(player: Player) -> Player:
-        return replaced(player, browser, parcel)
+        return replaced(player, browser, parcel, today(services.clock()))
 
     here = load_player()
     text("h2", say("transfer.preview"))
