@@ -8,6 +8,7 @@ from ui.pages import (
     free,
     fresh_puzzle,
     language,
+    numbers,
     pictures,
     puzzle,
     rules,
@@ -29,5 +30,6 @@ def register(services: Services) -> None:
     archive.register(services)
     statistics.register(services)
     transfer.register(services)
+    numbers.register(services)
     rules.register()
     language.register()

@@ -7,11 +7,12 @@ from ui.texts.hungarian import (
     puzzle,
     rules,
     setter,
+    share,
     site,
     statistics,
     transfer,
 )
 
-_PARTS = (site, play, setter, help, puzzle, rules, statistics, archive, transfer)
+_PARTS = (site, play, setter, help, puzzle, rules, share, statistics, archive, transfer)
 
 HUNGARIAN: dict[str, str] = {key: text for part in _PARTS for key, text in part.TEXTS.items()}
