@@ -240,7 +240,7 @@ def _replace_button(say: Say, take: Callable[[], object]) -> None:
 
 
 def _refuse(error: TransferError, say: Say) -> None:
-    text("h2", say(f"transfer.error.{error.reason}")).props("role=alert data-testid=refused")
+    text("h2", say(f"transfer.error.{error.reason}")).props("data-testid=refused")
     text("p", say("transfer.again"))
     with ui.element("p"):
         link(STATISTICS_PATH, say("transfer.back"))
