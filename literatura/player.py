@@ -14,7 +14,14 @@ from literatura.errors import StateError
 from literatura.game import Status
 from literatura.help import Help
 from literatura.modes import MODES
-from literatura.results import GameId, Result, result_from_code, result_of, results_to_dict
+from literatura.results import (
+    PRACTICE,
+    GameId,
+    Result,
+    result_from_code,
+    result_of,
+    results_to_dict,
+)
 from literatura.session import Session, session_from_dict
 from literatura.setter import SetterGame, Stage, setter_game_from_dict
 from literatura.stored import read_text
@@ -142,6 +149,8 @@ class Player:
         if mode is not None and mode.replayable:
             return self._put_away(session)
         sessions = {k: v for k, v in self.sessions.items() if k != game_id}
+        if session.mode == PRACTICE:
+            return replace(self, sessions=sessions)
         results = {game_id: result_of(session), **self.results}
         return replace(self, sessions=sessions, results=results)
 

@@ -20,6 +20,9 @@ from literatura.stored import read_text
 GameId = tuple[str, str]
 """A mode's name and the key of one of its games."""
 
+PRACTICE = "puzzle-practice"
+"""What is played at a puzzle after the answer that counts; how it ended is kept no longer."""
+
 _LETTERS = {Status.WON: "", Status.LOST: "x", Status.GIVEN_UP: "g"}
 _STATUSES = {letter: status for status, letter in _LETTERS.items()}
 _CODE = re.compile(r"([xg]?)(\d{1,2})(h?)(?: (-|\d{4}-\d\d-\d\d))?", re.ASCII)
