@@ -18,7 +18,7 @@ from literatura.results import GameId, Result
 from literatura.schedule import DAY_ONE
 from literatura.solving import ANSWERS
 from literatura.tallies import NOTHING, Tallies, Tally, added, counted
-from literatura.totals import ON_THE_DAY, PRACTICE, Run, Totals, runs_of
+from literatura.totals import ON_THE_DAY, PRACTISED, Run, Totals, runs_of
 
 DAY_MODES = (DAILY.name, ANSWERS)
 """The modes whose games are those of days."""
@@ -147,7 +147,7 @@ def totals_of(player: Player, covers: frozenset[str], today: date) -> Totals:
     for mode, one in zip(DAY_MODES, (figures.daily, figures.puzzle), strict=True):
         tallies[mode, ON_THE_DAY, False] = one.alone.tally
         tallies[mode, ON_THE_DAY, True] = one.helped.tally
-        tallies[mode, PRACTICE, False] = one.practice.tally
+        tallies[mode, PRACTISED, False] = one.practice.tally
         for without_help, streaks in ((False, one.streaks), (True, one.alone_streaks)):
             of_note = {streaks.current, streaks.best, streaks.broken} - {None}
             runs[mode, without_help] = tuple(sorted(run for run in of_note if run))
@@ -217,7 +217,7 @@ def _of_days(player: Player, mode: str, brought: Tallies, today: date) -> DaySta
     }
     tallies: Tallies = {k: v for k, v in brought.items() if k[0] == mode}
     for day, result in days.items():
-        key = ON_THE_DAY if result.begun == day else PRACTICE
+        key = ON_THE_DAY if result.begun == day else PRACTISED
         tallies = counted(tallies, (mode, key, result.helped), result.guesses, result.is_won)
 
     def series(**wanted: object) -> Series:
@@ -227,7 +227,7 @@ def _of_days(player: Player, mode: str, brought: Tallies, today: date) -> DaySta
     return DayStatistics(
         series(key=ON_THE_DAY, helped=False),
         series(key=ON_THE_DAY, helped=True),
-        series(key=PRACTICE),
+        series(key=PRACTISED),
         _streaks(player, mode, on_the_day, today, without_help=False),
         _streaks(player, mode, on_the_day, today, without_help=True),
     )

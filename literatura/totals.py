@@ -17,7 +17,7 @@ from literatura.tallies import Tallies, tallies_from_list, tallies_to_list
 VERSION = 1
 ON_THE_DAY = ""
 """The key under which the games of a day's mode are summed that were begun on their day."""
-PRACTICE = "practice"
+PRACTISED = "practice"
 """The key under which the others are."""
 
 

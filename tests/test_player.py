@@ -8,10 +8,10 @@ from literatura.codebreaker import Codebreaker
 from literatura.game import MAX_GUESSES, Status
 from literatura.help import Help
 from literatura.player import WHOLE_GAMES, Player, player_from_dict
-from literatura.results import Result, result_from_code, result_of, results_to_dict
+from literatura.results import PRACTICE, Result, result_from_code, result_of, results_to_dict
 from literatura.session import Session, new_session
 from literatura.setter import by_hand, for_my_word, think
-from literatura.solving import ANSWERS, PRACTICE
+from literatura.solving import ANSWERS
 from tests.small import LEXICON, WORDS
 
 DAY = date(2026, 1, 1)
@@ -97,6 +97,14 @@ def test_year_of_words_and_puzzles_fits_32_kilobytes() -> None:
             player = replace(player, tallies=tallies)
     stored = json.dumps({"player": player.to_dict()}, ensure_ascii=False)
     assert len(stored.encode()) < 32_000
+
+
+def test_practice_leaves_no_result() -> None:
+    player = Player().with_session(ended(PRACTICE, "2026-01-01"))
+    for index in range(WHOLE_GAMES):
+        player = player.with_session(ended("daily", (DAY + timedelta(index)).isoformat()))
+    assert player.session(PRACTICE, "2026-01-01") is None
+    assert player.results == {}
 
 
 def test_free_game_that_shrinks_is_counted_each_time() -> None:

@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from literatura.codebreaker import Codebreaker
 from literatura.modes import DAILY
 from literatura.player import WHOLE_GAMES, Player, player_from_dict
+from literatura.results import PRACTICE
 from literatura.schedule import DAY_ONE
 from literatura.setter import for_my_word, think
-from literatura.solving import ANSWERS, FRESH_ANSWERS, PRACTICE
+from literatura.solving import ANSWERS, FRESH_ANSWERS
 from literatura.statistics import (
     DAY_MODES,
     Series,

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from literatura.errors import TransferError
 from literatura.help import Help
 from literatura.player import Player
-from literatura.results import Result, result_of
-from literatura.solving import ANSWERS, FRESH_ANSWERS, PRACTICE
+from literatura.results import PRACTICE, Result, result_of
+from literatura.solving import ANSWERS, FRESH_ANSWERS
 from literatura.statistics import statistics, totals_of
 from literatura.tallies import MAX_COUNT
 from literatura.totals import Run, Totals

@@ -12,15 +12,14 @@ from datetime import date
 from literatura.errors import TransferError
 from literatura.modes import DAILY, FREE, LENGTHS
 from literatura.player import SETTER_MODE, Player
-from literatura.results import GameId
+from literatura.results import PRACTICE, GameId
 from literatura.schedule import DAY_ONE
 from literatura.session import Session
 from literatura.setter import Way
-from literatura.solving import ANSWERS, PRACTICE
+from literatura.solving import ANSWERS
 from literatura.statistics import DAY_MODES, day_of
 from literatura.tallies import TallyId
-from literatura.totals import ON_THE_DAY, Totals
-from literatura.totals import PRACTICE as PRACTISED
+from literatura.totals import ON_THE_DAY, PRACTISED, Totals
 
 MOST_SOURCES = 16
 """So many browsers a player may have come from."""

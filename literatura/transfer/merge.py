@@ -14,9 +14,9 @@ from datetime import date
 
 from literatura.errors import TransferError
 from literatura.player import Player
-from literatura.results import GameId
+from literatura.results import PRACTICE, GameId
 from literatura.session import Session
-from literatura.solving import ANSWERS, PRACTICE
+from literatura.solving import ANSWERS
 from literatura.statistics import DAY_MODES
 from literatura.tallies import Tallies, later
 from literatura.totals import Totals
