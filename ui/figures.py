@@ -129,7 +129,8 @@ def _rounds(name: str, alone: Series, helped: Series, say: Say, *, lost: str = "
     labels = [(f"{number}.", f"{number}.") for number in range(1, MAX_GUESSES + 1)]
     labels.append((say("stats.not"), say(lost)))
     caption = say("stats.rounds", mode=name)
-    return bars(caption, columns, labels, [one.tally for one in kinds], say("stats.round"))
+    counts = [one.tally for one in kinds]
+    return bars(caption, columns, labels, counts, say("stats.round"), say.number)
 
 
 def _of_length(name: str, alone: Series, helped: Series, say: Say) -> str:

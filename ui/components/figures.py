@@ -6,7 +6,7 @@ to hear. Plain values in, HTML out; knows no player.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -36,15 +36,17 @@ def bars(
     labels: Sequence[tuple[str, str]],
     counts: Sequence[Sequence[int]],
     first: str,
+    write: Callable[[int], str] = str,
 ) -> str:
     """Return a table of counts with a bar in each cell, all on one scale.
 
-    ``labels`` has what is seen and what is heard of each row; ``counts`` the counts by column.
+    ``labels`` has what is seen and what is heard of each row; ``counts`` the counts by column;
+    ``write`` tells how a count is written.
     """
     most = max((count for column in counts for count in column), default=0)
     body = ""
     for (seen, heard), row in zip(labels, zip(*counts, strict=True), strict=True):
-        cells = "".join(_bar(count, most, place) for place, count in enumerate(row))
+        cells = "".join(_bar(count, most, place, write(count)) for place, count in enumerate(row))
         name = escape(seen)
         if seen != heard:
             name = f'<span aria-hidden="true">{name}</span><span class="vh">{escape(heard)}</span>'
@@ -76,7 +78,9 @@ def _small(text: str) -> str:
     return f"<small>{escape(text)}</small>" if text else ""
 
 
-def _bar(count: int, most: int, place: int) -> str:
+def _bar(count: int, most: int, place: int, written: str) -> str:
     share = f"{100 * count / most:.1f}" if count else "0"
     kind = "helped" if place else "alone"
-    return f'<td><div style="--share:{share}"><i class="{kind}"></i><span>{count}</span></div></td>'
+    return (
+        f'<td><div style="--share:{share}"><i class="{kind}"></i><span>{written}</span></div></td>'
+    )

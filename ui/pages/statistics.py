@@ -32,7 +32,7 @@ def register(services: Services) -> None:
     def statistics_page(request: Request) -> None:
         say = say_for_request()
         title = f"{say('site.title')} – {say('menu.statistics')}"
-        heading = Heading(title, say("stats.heading"), PATH, styles=("prose", "statistics"))
+        heading = Heading(title, say("stats.heading"), PATH, styles=("prose", "bars", "statistics"))
         figures = statistics(load_player(), today(services.clock()))
         with frame(heading, say), ui.element("article").classes("prose statistics"):
             _undo(say)
