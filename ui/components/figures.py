@@ -60,8 +60,9 @@ def _table(kind: str, caption: str, heads: Sequence[str], body: str, *, is_head_
     head += "".join(f'<th scope="col">{escape(one)}</th>' for one in others)
     hidden = "" if is_head_seen else ' class="vh"'
     return (
-        f'<table class="{kind}"><caption class="vh">{escape(caption)}</caption>'
-        f"<thead{hidden}><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+        f'<div class="tabular columns-{len(others)}"><table class="{kind}">'
+        f'<caption class="vh">{escape(caption)}</caption><colgroup><col></colgroup>'
+        f"<thead{hidden}><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
 
 

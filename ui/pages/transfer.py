@@ -195,7 +195,7 @@ def _compare(services: Services, say: Say, *players: Player) -> None:
         line("menu.setter", "transfer.row.played", lambda one: say.number(one.setter.played)),
     ]
     table = sheet(say("transfer.caption"), columns, lines, say("stats.figure"))
-    ui.html(table, sanitize=False).props("data-testid=compare")
+    ui.html(table, sanitize=False).classes("compare").props("data-testid=compare")
 
 
 def _buttons(say: Say, merge: Change, swap: Change | None) -> None:
