@@ -90,6 +90,11 @@ class DayStatistics:
         """All that count, with help and without."""
         return Series(added((self.alone.tally, self.helped.tally)))
 
+    @property
+    def are_any(self) -> bool:
+        """Whether any game has ended, practice included."""
+        return bool(self.together.played or self.practice.played)
+
 
 @dataclass(frozen=True, slots=True)
 class FreeStatistics:
@@ -119,9 +124,8 @@ class Statistics:
     @property
     def is_empty(self) -> bool:
         """Whether nothing has been played to its end."""
-        days = (self.daily, self.puzzle)
-        played = sum(one.together.played + one.practice.played for one in days)
-        return played + self.free.together.played + self.setter.played == 0
+        are_days = self.daily.are_any or self.puzzle.are_any
+        return not (are_days or self.free.together.played or self.setter.played)
 
 
 def statistics(player: Player, today: date) -> Statistics:

@@ -16,9 +16,9 @@ from ui.components.figures import Line, bars, sheet
 from ui.texts import Say
 
 
-def daily_figures(figures: DayStatistics, name: str, say: Say) -> str:
+def daily_figures(figures: DayStatistics, say: Say) -> str:
     """Return the figures of the words of the day."""
-    has_help = bool(figures.helped.played)
+    name, has_help = say("menu.daily"), bool(figures.helped.played)
     left = _sheet(name, _lines(figures.alone, figures.helped, say, won="stats.won"), say)
     left += _streaks(figures, name, say, is_split=has_help)
     notes = _note(say, "stats.streak.note", *["stats.streak.helped"] * has_help)
@@ -26,15 +26,17 @@ def daily_figures(figures: DayStatistics, name: str, say: Say) -> str:
     return _pair(left, rounds) + notes + _practice(figures.practice, say)
 
 
-def puzzle_figures(figures: DayStatistics, name: str, say: Say) -> str:
+def puzzle_figures(figures: DayStatistics, say: Say) -> str:
     """Return the figures of the puzzles, which have one answer and so no rounds."""
+    name = say("menu.puzzle")
     lines = _lines(figures.together, Series(), say, won="stats.solved", has_mean=False)
     streaks = _streaks(figures, name, say, is_split=False)
     return _pair(_sheet(name, lines, say), streaks) + _practice(figures.practice, say)
 
 
-def free_figures(figures: FreeStatistics, name: str, say: Say) -> str:
+def free_figures(figures: FreeStatistics, say: Say) -> str:
     """Return the figures of free games, together and by length."""
+    name = say("menu.free")
     whole = _pair(
         _sheet(name, _lines(figures.alone, figures.helped, say, won="stats.won"), say),
         _rounds(name, figures.alone, figures.helped, say),
@@ -49,13 +51,13 @@ def free_figures(figures: FreeStatistics, name: str, say: Say) -> str:
     return f"{whole}{title}{lengths}{note}"
 
 
-def setter_figures(series: Series, name: str, say: Say) -> str:
+def setter_figures(series: Series, say: Say) -> str:
     """Return the figures of the games in which the codebreaker guessed the player's word."""
-    lost = Series((*[0] * MAX_GUESSES, series.lost))
+    name = say("menu.setter")
     share = round(100 * series.lost / series.played) if series.played else 0
     lines = [
         Line(say("stats.played"), [say.number(series.played)]),
-        Line(say("stats.setter.won"), [say.number(lost.lost)]),
+        Line(say("stats.setter.won"), [say.number(series.lost)]),
         Line(say("stats.percent"), [say.percent(share)]),
         Line(say("stats.setter.mean"), [_mean(series, say)]),
     ]

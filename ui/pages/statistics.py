@@ -56,27 +56,22 @@ def _invite(say: Say) -> None:
 
 
 def _draw(figures: Statistics, say: Say) -> None:
-    daily, puzzle, free = figures.daily, figures.puzzle, figures.free
-    sections = (
-        ("daily", "/", daily.together.played + daily.practice.played, daily, daily_figures),
-        (
-            "puzzle",
-            "/feladvany",
-            puzzle.together.played + puzzle.practice.played,
-            puzzle,
-            puzzle_figures,
-        ),
-        ("free", "/szabad", free.together.played, free, free_figures),
-        ("setter", "/kodkeszito", figures.setter.played, figures.setter, setter_figures),
-    )
-    for name, path, played, one, tell in sections:
-        with ui.element("section").props(f"data-testid=stats-{name}"):
-            text("h2", say(f"menu.{name}"))
-            if played:
-                ui.html(tell(one, say(f"menu.{name}"), say), sanitize=False)  # type: ignore[operator]
-                continue
-            with text("p", say("stats.none") + " ").classes("note"):
-                link(path, say("stats.none.play"))
+    daily, puzzle, free, setter = figures.daily, figures.puzzle, figures.free, figures.setter
+    _section(say, "daily", "/", daily_figures(daily, say) if daily.are_any else "")
+    _section(say, "puzzle", "/feladvany", puzzle_figures(puzzle, say) if puzzle.are_any else "")
+    _section(say, "free", "/szabad", free_figures(free, say) if free.together.played else "")
+    _section(say, "setter", "/kodkeszito", setter_figures(setter, say) if setter.played else "")
+
+
+def _section(say: Say, name: str, path: str, figures: str) -> None:
+    """Draw a mode's figures, or where there are none a way to change that."""
+    with ui.element("section").props(f"data-testid=stats-{name}"):
+        text("h2", say(f"menu.{name}"))
+        if figures:
+            ui.html(figures, sanitize=False)
+            return
+        with text("p", say("stats.none") + " ").classes("note"):
+            link(path, say("stats.none.play"))
 
 
 def _undo(say: Say) -> None:

@@ -11,6 +11,7 @@ from nicegui import ui
 from literatura.schedule import today
 from literatura.statistics import totals_of
 from literatura.transfer import covers, write_text
+from literatura.transfer.text import QUERY
 from ui.components.text import button, link, text
 from ui.services import Services
 from ui.state import load_player, player_id
@@ -40,7 +41,7 @@ def draw_taking(services: Services, say: Say, request: Request, *, is_empty: boo
         async def show() -> None:
             player, now = load_player(), today(services.clock())
             content = write_text(totals_of(player, covers(player, player_id()), now))
-            drawing = await asyncio.to_thread(_code, f"{base}{BRING_PATH}?at={content}")
+            drawing = await asyncio.to_thread(_code, f"{base}{BRING_PATH}?{QUERY}={content}")
             place.clear()
             with place:
                 picture = ui.html(drawing, sanitize=False).classes("qr").props("role=img")
@@ -74,7 +75,7 @@ def draw_bringing(say: Say) -> None:
         with short:
             with text("label", say("transfer.text")):
                 ui.element("input").props(
-                    "type=text name=at required autocomplete=off autocapitalize=characters"
+                    f"type=text name={QUERY} required autocomplete=off autocapitalize=characters"
                     " spellcheck=false maxlength=1000 data-testid=bring-text"
                 )
             text("button", say("transfer.look")).classes("button").props("type=submit")

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlencode
 
 from fastapi import Request, Response
 from fastapi.responses import RedirectResponse
@@ -32,6 +33,7 @@ from literatura.transfer import (
     write_file,
 )
 from literatura.transfer.file import MAX_BYTES
+from literatura.transfer.text import QUERY
 from ui.components.figures import Line, sheet
 from ui.components.text import button, link, text
 from ui.figures import days
@@ -86,9 +88,10 @@ def register(services: Services) -> None:
     def bring_page(at: str = "", hiba: str = "") -> None:
         say = say_for_request()
         title = f"{say('site.title')} – {say('transfer.heading')}"
+        path = f"{BRING_PATH}?{urlencode({QUERY: at})}" if at else BRING_PATH
         styles = ("prose", "statistics")
         with (
-            frame(Heading(title, say("transfer.heading"), BRING_PATH, styles=styles), say),
+            frame(Heading(title, say("transfer.heading"), path, styles=styles), say),
             ui.element("article").classes("prose statistics"),
         ):
             try:
@@ -222,7 +225,7 @@ def _buttons(say: Say, merge: Change, swap: Change | None) -> None:
         link(STATISTICS_PATH, say("transfer.cancel")).props("data-testid=cancel")
 
 
-def _replace_button(say: Say, take: Callable[[], object]) -> None:
+def _replace_button(say: Say, take: Callable[[], Awaitable[None]]) -> None:
     """Draw a button that asks back once before it replaces what is here."""
     put = button(say("transfer.replace")).props("data-testid=replace")
     asked = False
@@ -230,7 +233,7 @@ def _replace_button(say: Say, take: Callable[[], object]) -> None:
     async def press() -> None:
         nonlocal asked
         if asked:
-            await take()  # type: ignore[misc]
+            await take()
         asked = True
         put.set_text(say("transfer.replace.sure"))
 
