@@ -93,15 +93,15 @@ def play(game: Game, text: str, dictionary: Dictionary) -> Game:
 
     Raises:
         GameOverError: no guess is taken any more.
-        LetterError, GapError, LengthError, AlreadyGuessedError, NotAcceptedError: the guess breaks a
-            rule; of several the first in this order is told.
+        LetterError, GapError, LengthError, AlreadyGuessedError, NotAcceptedError: the guess breaks
+            a rule; of several the first in this order is told.
     """
     if game.is_over:
         raise GameOverError(text)
     guess = parse_word(text.replace(GAP, ""))
     if GAP in text:
-        row = text.strip().ljust(game.rules.length, GAP)
-        raise GapError(guess, tuple(n for n, sign in enumerate(row, start=1) if sign == GAP))
+        signs = text.strip().ljust(game.rules.length, GAP)
+        raise GapError(guess, tuple(n for n, sign in enumerate(signs, start=1) if sign == GAP))
     if len(guess) != game.rules.length:
         raise LengthError(guess, game.rules.length)
     for row, turn in enumerate(game.turns, start=1):

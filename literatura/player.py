@@ -14,15 +14,18 @@ from typing import TypeVar
 from literatura.errors import StateError
 from literatura.game import MAX_GUESSES, Status
 from literatura.help import Help
+from literatura.notes import Notes, notes_from_text
 from literatura.session import Session, session_from_dict
 from literatura.setter import SetterGame, Stage, setter_game_from_dict
-from literatura.stored import read_text
+from literatura.stored import read_flag, read_text
 
 T = TypeVar("T")
 
 VERSION = 1
 WHOLE_GAMES = 30
 """So many ended games, and as many running ones, are kept whole; of older ones the result stays."""
+NOTED_GAMES = 10
+"""So many games keep their notes; those changed last."""
 
 GameId = tuple[str, str]
 """A mode's name and the key of one of its games."""
@@ -59,6 +62,10 @@ class Player:
     """The game in which the codebreaker guesses the player's word, until another is begun."""
     helps: frozenset[Help] = frozenset()
     """The helps that the player has switched on."""
+    notes: Mapping[GameId, Notes] = field(default_factory=dict)
+    """The player's own marks in games that are not over, those changed last at the end."""
+    fills_notes: bool = False
+    """Whether the player wants to see in the notes what follows from a row."""
 
     def session(self, mode: str, key: str) -> Session | None:
         """Return the stored game, if it is still kept whole."""
@@ -73,11 +80,13 @@ class Player:
         game_id = (session.mode, session.key)
         sessions = {k: v for k, v in self.sessions.items() if k != game_id} | {game_id: session}
         results = dict(self.results)
+        notes = dict(self.notes)
         for is_over in (True, False):
             kept = [k for k, v in sessions.items() if v.game.is_over is is_over]
             for old in kept[: max(0, len(kept) - WHOLE_GAMES)]:
                 results.setdefault(old, result_of(sessions.pop(old).give_up()))
-        return replace(self, sessions=sessions, results=results)
+                notes.pop(old, None)
+        return replace(self, sessions=sessions, results=results, notes=notes)
 
     def cleared(self, mode: str, key: str) -> Player:
         """Return the player with the ended game counted and put away, to make room for another.
@@ -98,6 +107,18 @@ class Player:
     def with_helps(self, on: frozenset[Help]) -> Player:
         """Return the player with these helps switched on, and no others."""
         return self if on == self.helps else replace(self, helps=on)
+
+    def with_notes(self, game_id: GameId, notes: Notes | None) -> Player:
+        """Return the player with these notes on a game, the latest; None throws them away."""
+        others = {k: v for k, v in self.notes.items() if k != game_id}
+        if notes is None or notes.are_empty:
+            return replace(self, notes=others)
+        latest = list(others.items())[-(NOTED_GAMES - 1) :]
+        return replace(self, notes={**dict(latest), game_id: notes})
+
+    def with_fills_notes(self, on: bool) -> Player:
+        """Return the player who wants, or does not want, to see what follows from a row."""
+        return self if on is self.fills_notes else replace(self, fills_notes=on)
 
     def without_setter(self) -> Player:
         """Return the player with the setter's game put away, and counted if it was decided."""
@@ -130,6 +151,10 @@ class Player:
             stored["setter"] = self.setter.to_dict()
         if self.helps:
             stored["helps"] = sorted(self.helps)
+        if self.notes:
+            stored["notes"] = [[*i, one.length, one.text] for i, one in self.notes.items()]
+        if self.fills_notes:
+            stored["fills_notes"] = True
         return stored
 
     def _counted(self, tally_id: TallyId, guesses: int, found: bool) -> Player:
@@ -162,12 +187,16 @@ def player_from_dict(stored: object) -> tuple[Player, list[object]]:
         [stored["setter"]] if "setter" in stored else [], setter_game_from_dict, unreadable
     )
     helps = _read_all(stored.get("helps", []), _help, unreadable)
+    notes = _read_all(stored.get("notes", []), _notes_from_list, unreadable)
+    fills = _read_all([stored.get("fills_notes", False)], read_flag, unreadable)
     player = Player(
         sessions={(s.mode, s.key): s for s in sessions},
         results=dict(results),
         tallies=dict(tallies),
         setter=next(setters, None),
         helps=frozenset(helps),
+        notes=dict(notes),
+        fills_notes=next(fills, False),
     )
     return player, unreadable
 
@@ -223,3 +252,10 @@ def _help(value: object) -> Help:
         return Help(read_text(value))
     except ValueError as error:
         raise StateError(str(error)) from None
+
+
+def _notes_from_list(value: object) -> tuple[GameId, Notes]:
+    match value:
+        case [str(mode), str(key), int(length), str(marks)]:
+            return (mode, key), notes_from_text(length, marks)
+    raise StateError("notes are stored as mode, key, length and marks")

@@ -1,11 +1,11 @@
-"""The row being typed: the cursor, empty places, clearing it, and a refusal that is being mended."""
+"""The row being typed: its cursor, empty places, clearing it, and a refusal that fades."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
 from tests.e2e.player import Player
 from tests.e2e.site_process import SiteProcess
@@ -54,9 +54,7 @@ def places(player: Player, row: int = 1) -> str:
         ("almák<ArrowRight>b", "ALMÁK"),
     ],
 )
-def test_cursor_moves_and_letters_stay_in_their_places(
-    typist: Player, keys: str, row: str
-) -> None:
+def test_cursor_moves_and_letters_stay_in_their_places(typist: Player, keys: str, row: str) -> None:
     press(typist, keys)
     assert places(typist) == row
 
@@ -123,7 +121,11 @@ def test_editing_a_row_asks_the_server_nothing(
 ) -> None:
     player = new_player(site.url)
     sent: list[object] = []
-    player.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(frame))
+
+    player.page.on("websocket", listen)
     player.open("/")
     sent.clear()
     press(player, "alma<ArrowLeft>k<Home><Space><Delete><Escape>b")

@@ -25,10 +25,10 @@ from literatura.modes import Mode
 from literatura.session import Session, new_session
 from ui.components.analysis import analysis
 from ui.components.board import LONGEST_TEXT, Board, board_view, empty_board_view, read_guess
-from ui.components.keyboard import keyboard
 from ui.components.message import Message, Objection
 from ui.components.result import Meaning, result
 from ui.helping import HeldBackError, Helping
+from ui.noting import Noted, Noting
 from ui.services import Services
 from ui.state import (
     NotSavedError,
@@ -85,6 +85,7 @@ class Desk:
                         switched=lambda: self._tell_standing(self.session()),
                     )
             self._hand = ui.element("div").classes("hand-side")
+        self._noting = Noting(services, say, self._message, self._noted)
         self._hand_shows: Game | None = None
         self.show()
         watch_player(self._on_other_page)
@@ -119,6 +120,7 @@ class Desk:
                 player = player.cleared(self._mode.name, self._key)
             else:
                 player = player.with_session(changed)
+                player = self._noting.stored(player, is_over=changed.game.is_over)
             try:
                 await save_player(player)
             except NotSavedError:
@@ -176,7 +178,8 @@ class Desk:
             session = self._helping.marked(session)
             session = session.submit(row, word, table.lexicon, table.today)
             self._helping.look_at(session)
-            await save_player(self._helping.stored(player, session))
+            player = self._helping.stored(player, session)
+            await save_player(self._noting.stored(player, is_over=session.game.is_over))
         return session
 
     async def _on_refuse(self, sent: Any) -> None:
@@ -221,11 +224,12 @@ class Desk:
             with self._hand:
                 self._draw_hand(shows)
         self._helping.show(running=shows is None)
+        self._noting.show()
         self._changed(self._key, session)
 
     def _draw_hand(self, over: Game | None) -> None:
         if over is None:
-            keyboard(self._say)
+            self._noting.draw()
             return
         lexicon = self._services.lexicon
         meaning = Meaning(lexicon.synonyms(over.secret), lexicon.gloss(over.secret))
@@ -234,6 +238,12 @@ class Desk:
             self._below_result()
             if over.turns:
                 analysis(self._say, lambda: self._helping.analysis(over))
+
+    def _noted(self) -> Noted:
+        session = self.session()
+        turns = session.game.turns if session else ()
+        rows = tuple((turn.guess, turn.score) for turn in turns)
+        return Noted((self._mode.name, self._key), self._length(), rows)
 
     def _length(self) -> int:
         session = self.session()

@@ -18,12 +18,12 @@ from literatura.codebreaker import contradicted_rows
 from literatura.errors import GuessError, LengthError, NotAcceptedError, StaleGuessError
 from literatura.player import Player
 from literatura.puzzle import Puzzle
-from literatura.solving import Solving, Stage, solving
+from literatura.solving import ANSWERS, Solving, Stage, solving
 from ui.components.board import LONGEST_TEXT, Board, board_view, read_guess
-from ui.components.keyboard import keyboard
 from ui.components.message import Message, Objection
 from ui.components.text import button, sentence, text
 from ui.explanation import rows_phrase, sentences
+from ui.noting import Noted, Noting
 from ui.services import Services
 from ui.state import (
     NotSavedError,
@@ -65,6 +65,7 @@ class PuzzleDesk:
                 self._board = Board(say, self._on_guess, self._on_refuse)
                 self._message = Message()
             self._hand = ui.element("div").classes("hand-side")
+        self._noting = Noting(services, say, self._message, lambda: _noted(puzzle))
         self._hand_shows: Stage | None = None
         self._show()
         watch_player(self._show)
@@ -118,7 +119,8 @@ class PuzzleDesk:
             player = load_player()
             changed, word = change(self._state(player), player)
             if changed is not player:
-                await save_player(changed)
+                is_over = self._state(changed).stage.is_over
+                await save_player(self._noting.stored(changed, is_over=is_over))
         tell_watchers(self._show)
         return word
 
@@ -144,6 +146,7 @@ class PuzzleDesk:
             self._hand.clear()
             with self._hand:
                 self._draw_hand(state)
+        self._noting.show()
 
     def _state(self, player: Player) -> Solving:
         return solving(player, self._puzzle, is_fresh=self._is_fresh)
@@ -158,7 +161,7 @@ class PuzzleDesk:
             with ui.element("section").classes("result").props("data-testid=result"):
                 self._draw_result(state)
         if not state.stage.is_over:
-            keyboard(self._say)
+            self._noting.draw()
 
     def _draw_result(self, state: Solving) -> None:
         say = self._say
@@ -196,3 +199,9 @@ class PuzzleDesk:
             self._message.tell(self._say("report.kept" if kept else "report.not_kept"))
 
         return Objection(self._say("report.word"), report)
+
+
+def _noted(puzzle: Puzzle) -> Noted:
+    # Puzzles made for one player have a seed for a name, the same for any length and rows.
+    key = f"{puzzle.id}-{puzzle.length}-{len(puzzle.rows)}"
+    return Noted((ANSWERS, key), puzzle.length, puzzle.rows)
