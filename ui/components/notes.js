@@ -315,8 +315,9 @@ export default {
       if (!(event.key in targets)) return;
       event.preventDefault();
       const target = targets[event.key];
-      const leaves = event.key.length > 8 ? target < first || target >= first + wide : target < 0 || target >= this.now.length;
-      if (leaves) return;
+      const isAcross = !/Up|Down/.test(event.key);
+      const [from, to] = isAcross ? [first, first + wide] : [0, this.now.length];
+      if (target < from || target >= to) return;
       this.at = target;
       this.$nextTick(() => this.$el.querySelector(`[data-spot="${target}"]`)?.focus());
     },
