@@ -223,7 +223,7 @@ def test_open_notes_fit_the_window(player: Player, path: str, width: int, height
     expect(player.message()).to_be_in_viewport(ratio=0.9)
     last = player.page.locator(".spot").last
     last.scroll_into_view_if_needed()
-    expect(last).to_be_in_viewport(ratio=0.99)
+    expect(last).to_be_in_viewport(ratio=0.95)
     box = last.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 24  # WCAG 2.2, 2.5.8
@@ -240,6 +240,8 @@ def test_axe_finds_nothing_in_open_notes(
     for name, letter in (("excluded", "A"), ("possible", "Á"), ("sure", "Ű")):
         take(noter, name)
         noter.screen_key(letter).click()
+    # NiceGUI's loading bar fades after a slow start; it is not what is tested here.
+    expect(noter.page.locator(".q-loading-bar")).to_have_css("opacity", "0")
     assert violations(noter) == []
     if width < 900:
         noter.page.get_by_test_id("notes-grid").click()
