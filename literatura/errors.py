@@ -43,6 +43,17 @@ class LengthError(GuessError):
         return f"{self.word} has {len(self.word)} letters, not {self.expected}"
 
 
+class GapError(GuessError):
+    """Places of the row were left empty; ``places`` count from 1."""
+
+    def __init__(self, word: str, places: tuple[int, ...]) -> None:
+        super().__init__(word)
+        self.places = places
+
+    def __str__(self) -> str:
+        return f"no letter stands at {', '.join(map(str, self.places))}"
+
+
 class AlreadyGuessedError(GuessError):
     """The word was guessed before in this game."""
 

@@ -14,6 +14,7 @@ from literatura.errors import StateError
 from literatura.game import Status
 from literatura.help import Help
 from literatura.modes import MODES
+from literatura.notes import Notes, notes_from_text
 from literatura.results import (
     PRACTICE,
     GameId,
@@ -24,7 +25,7 @@ from literatura.results import (
 )
 from literatura.session import Session, session_from_dict
 from literatura.setter import SetterGame, Stage, setter_game_from_dict
-from literatura.stored import read_text
+from literatura.stored import read_flag, read_text
 from literatura.tallies import (
     Tallies,
     counted,
@@ -40,6 +41,8 @@ V = TypeVar("V")
 VERSION = 1
 WHOLE_GAMES = 30
 """So many ended games, and as many running ones, are kept whole; of older ones the result stays."""
+NOTED_GAMES = 10
+"""So many games keep their notes; those changed last."""
 
 SETTER_MODE = "setter"
 """Under this name, and the way as the key, the tallies count what the player set for others."""
@@ -63,6 +66,10 @@ class Player:
     """The game in which the codebreaker guesses the player's word, until another is begun."""
     helps: frozenset[Help] = frozenset()
     """The helps that the player has switched on."""
+    notes: Mapping[GameId, Notes] = field(default_factory=dict)
+    """The player's own marks in games that are not over, those changed last at the end."""
+    fills_notes: bool = False
+    """Whether the player wants to see in the notes what follows from a row."""
 
     def session(self, mode: str, key: str) -> Session | None:
         """Return the stored game, if it is still kept whole."""
@@ -97,6 +104,18 @@ class Player:
     def with_helps(self, on: frozenset[Help]) -> Player:
         """Return the player with these helps switched on, and no others."""
         return self if on == self.helps else replace(self, helps=on)
+
+    def with_notes(self, game_id: GameId, notes: Notes | None) -> Player:
+        """Return the player with these notes on a game, the latest; None throws them away."""
+        others = {k: v for k, v in self.notes.items() if k != game_id}
+        if notes is None or notes.are_empty:
+            return replace(self, notes=others)
+        latest = list(others.items())[-(NOTED_GAMES - 1) :]
+        return replace(self, notes={**dict(latest), game_id: notes})
+
+    def with_fills_notes(self, on: bool) -> Player:
+        """Return the player who wants, or does not want, to see what follows from a row."""
+        return self if on is self.fills_notes else replace(self, fills_notes=on)
 
     def without_setter(self) -> Player:
         """Return the player with the setter's game put away, and counted if it was decided."""
@@ -140,6 +159,10 @@ class Player:
             stored["setter"] = self.setter.to_dict()
         if self.helps:
             stored["helps"] = sorted(self.helps)
+        if self.notes:
+            stored["notes"] = [[*i, one.length, one.text] for i, one in self.notes.items()]
+        if self.fills_notes:
+            stored["fills_notes"] = True
         return stored
 
     def _shrunk(self, game_id: GameId) -> Player:
@@ -148,23 +171,27 @@ class Player:
         mode = MODES.get(session.mode)
         if mode is not None and mode.replayable:
             return self._put_away(session)
-        sessions = {k: v for k, v in self.sessions.items() if k != game_id}
+        shrunk = self._without(game_id)
         if session.mode == PRACTICE:
-            return replace(self, sessions=sessions)
-        results = {game_id: result_of(session), **self.results}
-        return replace(self, sessions=sessions, results=results)
+            return shrunk
+        return replace(shrunk, results={game_id: result_of(session), **self.results})
 
     def _put_away(self, session: Session) -> Player:
         """Return the player without the ended game, which counts if a guess was made."""
         game_id = (session.mode, session.key)
-        sessions = {k: v for k, v in self.sessions.items() if k != game_id}
-        put_away = replace(self, sessions=sessions)
+        put_away = self._without(game_id)
         if not session.game.turns:
             return put_away
         won = session.game.status is Status.WON
         tally_id = (*game_id, session.helped)
         tallies = counted(self.tallies, tally_id, len(session.game.turns), won)
         return replace(put_away, tallies=tallies)
+
+    def _without(self, game_id: GameId) -> Player:
+        """Return the player without a whole game and the notes on it."""
+        sessions = {k: v for k, v in self.sessions.items() if k != game_id}
+        notes = {k: v for k, v in self.notes.items() if k != game_id}
+        return replace(self, sessions=sessions, notes=notes)
 
 
 def player_from_dict(stored: object) -> tuple[Player, list[object]]:
@@ -187,6 +214,8 @@ def player_from_dict(stored: object) -> tuple[Player, list[object]]:
     brought = _read_all(_pairs(stored.get("brought", {}), aside), _brought, aside)
     totals = _read_all(_listed(stored.get("totals", []), aside), totals_from_dict, aside)
     lives = _read_all([stored.get("lives", 0)], _count, aside)
+    notes = _read_all(_listed(stored.get("notes", []), aside), _notes_from_list, aside)
+    fills = _read_all([stored.get("fills_notes", False)], read_flag, aside)
     player = Player(
         sessions={(s.mode, s.key): s for s in sessions},
         results=dict(results),
@@ -196,6 +225,8 @@ def player_from_dict(stored: object) -> tuple[Player, list[object]]:
         lives=next(lives, 0),
         setter=next(setters, None),
         helps=frozenset(helps),
+        notes=dict(notes),
+        fills_notes=next(fills, False),
     )
     return player, aside
 
@@ -249,3 +280,10 @@ def _count(value: object) -> int:
     if type(value) is not int or value < 0:
         raise StateError("a stored count is none")
     return value
+
+
+def _notes_from_list(value: object) -> tuple[GameId, Notes]:
+    match value:
+        case [str(mode), str(key), int(length), str(marks)]:
+            return (mode, key), notes_from_text(length, marks)
+    raise StateError("notes are stored as mode, key, length and marks")

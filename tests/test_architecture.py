@@ -44,6 +44,7 @@ LAYERS = (
     "literatura.picture",
     "literatura.modes",
     "literatura.stored",
+    "literatura.notes",
     "literatura.session",
     "literatura.setter",
     "literatura.results",

@@ -7,7 +7,8 @@ import pytest
 from literatura.codebreaker import Codebreaker
 from literatura.game import MAX_GUESSES, Status
 from literatura.help import Help
-from literatura.player import WHOLE_GAMES, Player, player_from_dict
+from literatura.notes import Mark, Notes, spot_count
+from literatura.player import NOTED_GAMES, WHOLE_GAMES, Player, player_from_dict
 from literatura.results import PRACTICE, Result, result_from_code, result_of, results_to_dict
 from literatura.session import Session, new_session
 from literatura.setter import by_hand, for_my_word, think
@@ -84,6 +85,11 @@ def test_practice_does_not_change_the_first_result() -> None:
     assert player.result("daily", "2026-01-01") == first
 
 
+def full_notes(length: int) -> Notes:
+    every = [(spot, Mark.SURE) for spot in range(spot_count(length))]
+    return Notes(length).with_marks(every)
+
+
 def test_year_of_words_and_puzzles_fits_32_kilobytes() -> None:
     player = Player()
     for index in range(366):
@@ -95,6 +101,8 @@ def test_year_of_words_and_puzzles_fits_32_kilobytes() -> None:
         for helped in (True, False):
             tallies = {**player.tallies, ("free", length, helped): (100,) * (MAX_GUESSES + 1)}
             player = replace(player, tallies=tallies)
+    for index in range(20):
+        player = player.with_notes(("puzzle", f"2026-12-{index:02}-12-9"), full_notes(12))
     stored = json.dumps({"player": player.to_dict()}, ensure_ascii=False)
     assert len(stored.encode()) < 32_000
 
@@ -133,6 +141,37 @@ def test_result_is_stored_in_a_few_letters(result: Result, code: str) -> None:
     game_id = ("daily", DAY.isoformat())
     assert results_to_dict({game_id: result}) == {"daily": {DAY.isoformat(): code}}
     assert result_from_code(*game_id, code) == (game_id, result)
+
+
+def test_notes_come_back() -> None:
+    notes = Notes(5).with_marks([(0, Mark.SURE), (7, Mark.EXCLUDED)])
+    player = Player().with_notes(("free", "5"), notes).with_fills_notes(True)
+    assert player_from_dict(json.loads(json.dumps(player.to_dict()))) == (player, [])
+
+
+def test_notes_changed_last_are_kept() -> None:
+    player = Player()
+    for index in range(NOTED_GAMES):
+        player = player.with_notes(("daily", str(index)), full_notes(4))
+    player = player.with_notes(("daily", "0"), full_notes(5))
+    player = player.with_notes(("daily", "new"), full_notes(4))
+    assert len(player.notes) == NOTED_GAMES
+    assert ("daily", "1") not in player.notes
+    assert player.notes["daily", "0"] == full_notes(5)
+
+
+@pytest.mark.parametrize("notes", [None, Notes(4)])
+def test_empty_notes_are_not_kept(notes: Notes | None) -> None:
+    player = Player().with_notes(("free", "4"), full_notes(4))
+    assert player.with_notes(("free", "4"), notes) == Player()
+
+
+def test_notes_go_with_the_game_that_shrinks() -> None:
+    player = Player().with_session(new_session("free", "5", "VIRÁG"))
+    player = player.with_notes(("free", "5"), full_notes(5))
+    for index in range(WHOLE_GAMES):
+        player = player.with_session(new_session("daily", str(index), "KARD"))
+    assert player.notes == {}
 
 
 def test_running_game_has_no_result() -> None:
@@ -236,6 +275,10 @@ def stored_with(**changed: object) -> dict[str, object]:
         stored_with(totals=[{"version": 1}]),
         stored_with(lives=-1),
         stored_with(lives=True),
+        stored_with(notes=[["free", "4", 4, "9"]]),
+        stored_with(notes=[["free", "4", "1"]]),
+        stored_with(notes="none"),
+        stored_with(fills_notes=1),
     ],
     ids=str,
 )

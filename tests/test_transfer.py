@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from literatura.errors import TransferError
 from literatura.help import Help
+from literatura.notes import Mark, Notes
 from literatura.player import Player
 from literatura.results import PRACTICE, Result, result_of
 from literatura.solving import ANSWERS, FRESH_ANSWERS
@@ -126,6 +127,28 @@ def test_ended_free_game_is_counted_once_however_often_it_goes(length: str) -> N
     arrived = merged(Player(), TABLET, sent(player))
     arrived = merged(arrived, TABLET, sent(player.cleared("free", length)))
     assert figures(arrived) == figures(player)
+
+
+def test_notes_on_the_days_games_go_along() -> None:
+    today, marked = TODAY.isoformat(), Notes(4).with_marks([(7, Mark.SURE)])
+    player = with_day(Player(), TODAY, RUNNING).with_fills_notes(True)
+    for game_id in (("daily", today), (ANSWERS, today), (ANSWERS, "a seed-4-9"), ("free", "5")):
+        player = player.with_notes(game_id, marked)
+    arrived = merged(Player(), TABLET, sent(player))
+    assert arrived.notes == {("daily", today): marked, (ANSWERS, today): marked}
+    assert arrived.fills_notes
+    assert merged(arrived.with_notes(("daily", today), None), TABLET, sent(player)) == arrived
+
+
+def test_notes_that_are_here_stay_and_go_with_the_end_of_their_game() -> None:
+    here, there = Notes(4).with_marks([(7, Mark.SURE)]), Notes(4).with_marks([(8, Mark.EXCLUDED)])
+    game_id = ("daily", TODAY.isoformat())
+    player = with_free(Player(), 3).with_notes(game_id, here).with_notes(("free", "5"), here)
+    other = with_day(Player(), TODAY, RUNNING).with_notes(game_id, there)
+    assert merged(player, TABLET, sent(other)).notes == player.notes
+    assert replaced(player, TABLET, sent(Player()), TODAY).notes == player.notes
+    ended = sent(with_day(Player(), TODAY))
+    assert merged(player, TABLET, ended).notes == {("free", "5"): here}
 
 
 # Merging
@@ -436,6 +459,10 @@ def test_changed_file_is_noticed() -> None:
         put("player", "totals", value=[Totals(frozenset({"00000001"})).to_dict()] * 17),
         put("player", "setter", value={"version": 1}),
         put("player", "helps", value=["all"]),
+        put("player", "notes", value=[["free", "4", 4, "1"]]),
+        put("player", "notes", value=[["daily", TOMORROW, 4, "1"]]),
+        put("player", "notes", value=[["daily", "2026-11-01", 4, "9"]]),
+        put("player", "notes", value=[["daily", "2026-11-01", 10**9, "1"]]),
         put("running", value="x"),
         put("running", value=[5]),
         put("running", value=[{**GAME, "mode": "free", "key": "4", "numbers": [[4, 0]]}]),

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import Literal
 from weakref import WeakValueDictionary
 
 from nicegui import app, background_tasks, ui
@@ -19,12 +20,15 @@ from literatura.player import Player, player_from_dict
 
 log = logging.getLogger("literatura.state")
 
+Change = Literal["games", "notes"]
+"""What pages of a player are told of, each by itself: a mark must not touch another's message."""
+
 _PLAYER = "player"
 _SET_ASIDE = "set_aside"
 _EARLIER = "earlier"
 
 _locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-_watchers: dict[str, set[Callable[[], None]]] = {}
+_watchers: dict[tuple[str, Change], set[Callable[[], None]]] = {}
 
 
 class NotSavedError(LiteraturaError):
@@ -117,9 +121,9 @@ async def _flushed(storage: object) -> None:
         await asyncio.shield(task)
 
 
-def watch_player(callback: Callable[[], None]) -> None:
-    """Call back when another page of this player has changed a game, until this page ends."""
-    name = player_id()
+def watch_player(callback: Callable[[], None], what: Change = "games") -> None:
+    """Call back when another page of this player has changed that, until this page ends."""
+    name = (player_id(), what)
     _watchers.setdefault(name, set()).add(callback)
 
     def forget() -> None:
@@ -130,8 +134,8 @@ def watch_player(callback: Callable[[], None]) -> None:
     ui.context.client.on_delete(forget)
 
 
-def tell_watchers(origin: Callable[[], None] | None = None) -> None:
+def tell_watchers(origin: Callable[[], None] | None = None, what: Change = "games") -> None:
     """Tell the player's pages that something has changed, but for the one that changed it."""
-    for callback in tuple(_watchers.get(player_id(), ())):
+    for callback in tuple(_watchers.get((player_id(), what), ())):
         if callback is not origin:
             callback()

@@ -54,6 +54,7 @@ def check_player(player: Player, today: date) -> None:
     for game_id, session in player.sessions.items():
         _require(_has_day(game_id, today) and session.game.is_over)
         _check_begun(session, today)
+    _require(all(_has_day(game_id, today) for game_id in player.notes))
     for game_id, result in player.results.items():
         _require(_has_day(game_id, today))
         _require(result.begun is None or DAY_ONE <= result.begun <= today)

@@ -19,7 +19,7 @@ from literatura.player import Player, player_from_dict
 from literatura.results import PRACTICE, result_of
 from literatura.session import Session, session_from_dict
 from literatura.solving import ANSWERS
-from literatura.statistics import DAY_MODES
+from literatura.statistics import DAY_MODES, day_of
 from literatura.stored import read_list, read_text
 from literatura.transfer.checks import check_names, check_player, check_running
 
@@ -99,7 +99,9 @@ def _parted(player: Player) -> tuple[Player, list[Session]]:
             results.setdefault(game_id, result_of(session))
         else:
             sessions[game_id] = session
-    return replace(player, sessions=sessions, results=results, lives=0), running
+    notes = {k: v for k, v in player.notes.items() if day_of(k) is not None}
+    kept = replace(player, sessions=sessions, results=results, notes=notes, lives=0)
+    return kept, running
 
 
 def _is_covered(player: Player, session: Session) -> bool:

@@ -17,7 +17,7 @@ from literatura.player import Player
 from literatura.results import PRACTICE, GameId
 from literatura.session import Session
 from literatura.solving import ANSWERS
-from literatura.statistics import DAY_MODES
+from literatura.statistics import DAY_MODES, day_of
 from literatura.tallies import Tallies, later
 from literatura.totals import Totals
 from literatura.transfer.checks import MOST_SOURCES
@@ -53,6 +53,7 @@ def merged(player: Player, browser: str, parcel: Parcel) -> Player:
         tallies=ledgers.pop(name),
         brought=ledgers,
         helps=player.helps or theirs.helps,
+        fills_notes=player.fills_notes or theirs.fills_notes,
     )
     known, totals = _known(laid_together, browser), list[Totals]()
     for one in (*player.totals, *theirs.totals):
@@ -86,6 +87,7 @@ def replaced(player: Player, browser: str, parcel: Parcel, today: date) -> Playe
     bare = Player(
         sessions=sessions,
         results={k: v for k, v in player.results.items() if k[0] in _OF_DAYS and stays(k)},
+        notes={k: v for k, v in player.notes.items() if day_of(k) is None or stays(k)},
         setter=setter,
         lives=player.lives + 1,
     )
@@ -122,9 +124,12 @@ def _with_games(player: Player, theirs: Player) -> Player:
     results = {k: v for k, v in theirs.ended().items() if k[0] in DAY_MODES and k not in ended}
     new = {k: v for k, v in theirs.sessions.items() if not _is_here(player, k)}
     sessions = sorted([*new.values(), *player.sessions.values()], key=_begun)
-    laid_together = replace(player, sessions={}, results={**results, **player.results})
+    laid_together = replace(player, sessions={}, results={**results, **player.results}, notes={})
     for session in sessions:
         laid_together = laid_together.with_session(session)
+    for game_id, notes in {**theirs.notes, **player.notes}.items():
+        if laid_together.result(*game_id) is None:
+            laid_together = laid_together.with_notes(game_id, notes)
     return laid_together
 
 

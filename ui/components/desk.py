@@ -26,11 +26,11 @@ from literatura.modes import Mode
 from literatura.session import Session, new_session
 from ui.components.analysis import analysis
 from ui.components.board import LONGEST_TEXT, Board, board_view, empty_board_view, read_guess
-from ui.components.keyboard import keyboard
 from ui.components.message import Message, Objection
 from ui.components.result import Meaning, result
 from ui.components.share import Share, Shareable
 from ui.helping import HeldBackError, Helping
+from ui.noting import Noted, Noting
 from ui.services import Services
 from ui.state import (
     NotSavedError,
@@ -88,6 +88,7 @@ class Desk:
                         switched=lambda: self._tell_standing(self.session()),
                     )
             self._hand = ui.element("div").classes("hand-side")
+        self._noting = Noting(services, say, self._message, self._noted)
         self._hand_shows: Game | None = None
         self.show()
         watch_player(self._on_other_page)
@@ -122,6 +123,7 @@ class Desk:
                 player = player.cleared(self._mode.name, self._key)
             else:
                 player = player.with_session(changed)
+                player = self._noting.stored(player, is_over=changed.game.is_over)
             try:
                 await save_player(player)
             except NotSavedError:
@@ -179,7 +181,8 @@ class Desk:
             session = self._helping.marked(session)
             session = session.submit(row, word, table.lexicon, table.today)
             self._helping.look_at(session)
-            await save_player(self._helping.stored(player, session))
+            after = self._helping.stored(player, session)
+            await save_player(self._noting.stored(after, is_over=session.game.is_over))
             self._services.counting.add(ending_of(player, session))
         return session
 
@@ -226,11 +229,12 @@ class Desk:
             with self._hand:
                 self._draw_hand(over)
         self._helping.show(running=shows is None)
+        self._noting.show()
         self._changed(self._key, session)
 
     def _draw_hand(self, ended: Session | None) -> None:
         if ended is None:
-            keyboard(self._say)
+            self._noting.draw()
             return
         over = ended.game
         lexicon = self._services.lexicon
@@ -242,6 +246,12 @@ class Desk:
             self._below_result(ended)
             if over.turns:
                 analysis(self._say, lambda: self._helping.analysis(over))
+
+    def _noted(self) -> Noted:
+        session = self.session()
+        turns = session.game.turns if session else ()
+        rows = tuple((turn.guess, turn.score) for turn in turns)
+        return Noted((self._mode.name, self._key), self._length(), rows)
 
     def _length(self) -> int:
         session = self.session()

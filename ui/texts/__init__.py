@@ -125,6 +125,10 @@ class Say:
                 if not error.letter.isprintable():
                     return self("refused.sign")
                 return self("refused.letter", letter=_capital(error.letter))
+            case errors.GapError():
+                places = [self("refused.gap.place", place=self.the(n)) for n in error.places]
+                told = self("refused.gap", places=self.list(places))
+                return told[0].upper() + told[1:]
             case errors.LengthError():
                 return self._wrong_length(error)
             case errors.AlreadyGuessedError():

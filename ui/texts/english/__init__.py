@@ -3,6 +3,7 @@
 from ui.texts.english import (
     archive,
     help,
+    notes,
     play,
     puzzle,
     rules,
@@ -13,6 +14,6 @@ from ui.texts.english import (
     transfer,
 )
 
-_PARTS = (site, play, setter, help, puzzle, rules, share, statistics, archive, transfer)
+_PARTS = (site, play, setter, help, notes, puzzle, rules, share, statistics, archive, transfer)
 
 ENGLISH: dict[str, str] = {key: text for part in _PARTS for key, text in part.TEXTS.items()}
