@@ -31,7 +31,7 @@ const fill = (text, facts) => text.replace(/\{(\w+)\}/g, (_, name) => facts[name
 
 export default {
   template: `
-    <div class="notes" :class="{open, marking, spread: open && grid}" @click="onClick" @keydown="onKey"
+    <div class="notes" :class="{open, marking, spread: open && grid}" @click="onClick" @keydown="onKey" @mousedown="keepFocus"
          @contextmenu="onMenu" @pointerdown="onDown" @pointerup="onUp" @pointercancel="onUp" @pointerleave="onUp">
       <div v-if="open" class="tools" role="group" :aria-label="labels.toolbar">
         <button v-for="t in tools" :key="t" type="button" class="tool" :data-mark="t || null" :title="labels.tools[t]"
@@ -320,6 +320,10 @@ export default {
       if (target < from || target >= to) return;
       this.at = target;
       this.$nextTick(() => this.$el.querySelector(`[data-spot="${target}"]`)?.focus());
+    },
+    keepFocus(event) {
+      // As on the keyboard, a pointer's press takes no focus: Enter afterwards submits the row.
+      if (event.target.closest?.("button")) event.preventDefault();
     },
     onScreen(event) {
       this.wide = event.matches;
