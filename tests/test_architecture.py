@@ -51,6 +51,7 @@ LAYERS = (
     "literatura.tallies",
     "literatura.totals",
     "literatura.player",
+    "literatura.stored_player",
     "literatura.solving",
     "literatura.statistics",
     "literatura.transfer",

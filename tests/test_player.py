@@ -8,11 +8,12 @@ from literatura.codebreaker import Codebreaker
 from literatura.game import MAX_GUESSES, Status
 from literatura.help import Help
 from literatura.notes import Mark, Notes, spot_count
-from literatura.player import NOTED_GAMES, WHOLE_GAMES, Player, player_from_dict
+from literatura.player import NOTED_GAMES, WHOLE_GAMES, Player
 from literatura.results import PRACTICE, Result, result_from_code, result_of, results_to_dict
 from literatura.session import Session, new_session
 from literatura.setter import by_hand, for_my_word, think
 from literatura.solving import ANSWERS
+from literatura.stored_player import player_from_dict
 from tests.small import LEXICON, WORDS
 
 DAY = date(2026, 1, 1)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from literatura.codebreaker import Codebreaker
 from literatura.modes import DAILY
-from literatura.player import WHOLE_GAMES, Player, player_from_dict
+from literatura.player import WHOLE_GAMES, Player
 from literatura.results import PRACTICE
 from literatura.schedule import DAY_ONE
 from literatura.setter import for_my_word, think
@@ -24,6 +24,7 @@ from literatura.statistics import (
     statistics,
     totals_of,
 )
+from literatura.stored_player import player_from_dict
 from literatura.totals import Run, Totals, runs_of
 from tests.played import (
     GIVEN_UP,

@@ -16,7 +16,8 @@ from weakref import WeakValueDictionary
 from nicegui import app, background_tasks, ui
 
 from literatura.errors import LiteraturaError
-from literatura.player import Player, player_from_dict
+from literatura.player import Player
+from literatura.stored_player import player_from_dict
 
 log = logging.getLogger("literatura.state")
 

@@ -15,12 +15,13 @@ from datetime import date
 
 from literatura.errors import LiteraturaError, StateError, TransferError
 from literatura.modes import DAILY, FREE
-from literatura.player import Player, player_from_dict
+from literatura.player import Player
 from literatura.results import PRACTICE, result_of
 from literatura.session import Session, session_from_dict
 from literatura.solving import ANSWERS
 from literatura.statistics import DAY_MODES, day_of
 from literatura.stored import read_list, read_text
+from literatura.stored_player import player_from_dict
 from literatura.transfer.checks import check_names, check_player, check_running
 
 FORMAT = "literatura"
