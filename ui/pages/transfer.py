@@ -158,7 +158,7 @@ def _preview_file(services: Services, say: Say, parcel: Parcel) -> None:
     _compare(services, say, here, swap(here), merge(here))
     if parcel.left_out:
         text("p", say("transfer.left_out")).classes("note")
-    _buttons(say, merge, None if here == Player() else swap)
+    _buttons(say, merge, swap, is_new=here == Player())
 
 
 def _preview_text(services: Services, say: Say, content: str) -> None:
@@ -172,7 +172,7 @@ def _preview_text(services: Services, say: Say, content: str) -> None:
     text("h2", say("transfer.preview"))
     text("p", say("transfer.preview.text"))
     _compare(services, say, here, Player(totals=(totals,)), add(here))
-    _buttons(say, add, None)
+    _buttons(say, add, None, is_new=here == Player())
 
 
 def _compare(services: Services, say: Say, *players: Player) -> None:
@@ -201,7 +201,8 @@ def _compare(services: Services, say: Say, *players: Player) -> None:
     ui.html(table, sanitize=False).classes("compare").props("data-testid=compare")
 
 
-def _buttons(say: Say, merge: Change, swap: Change | None) -> None:
+def _buttons(say: Say, merge: Change, swap: Change | None, *, is_new: bool) -> None:
+    """Draw what can be done with what was brought; ``is_new`` where nothing is here yet."""
     message = text("p", "").props("role=alert")
 
     async def take(change: Change) -> None:
@@ -217,10 +218,11 @@ def _buttons(say: Say, merge: Change, swap: Change | None) -> None:
             ui.navigate.to(STATISTICS_PATH)
 
     with ui.element("div").classes("choices"):
-        add = button(say("transfer.merge")).classes("primary").props("data-testid=merge")
-        add.on("click", lambda: take(merge))
-        text("p", say("transfer.merge.note")).classes("note")
-        if swap is not None:
+        add = button(say("transfer.take" if is_new else "transfer.merge")).classes("primary")
+        add.props("data-testid=merge").on("click", lambda: take(merge))
+        if not is_new:
+            text("p", say("transfer.merge.note")).classes("note")
+        if swap is not None and not is_new:
             _replace_button(say, lambda: take(swap))
         link(STATISTICS_PATH, say("transfer.cancel")).props("data-testid=cancel")
 

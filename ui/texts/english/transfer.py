@@ -29,6 +29,7 @@ TEXTS: dict[str, str] = {
     "transfer.row.solved": "solved / all",
     "transfer.row.played": "games",
     "transfer.left_out": "One running game can't come along: that day has another word here.",
+    "transfer.take": "Bring it here",
     "transfer.merge": "Add it to what is here",
     "transfer.merge.note": "What is here stays. Nothing counts twice.",
     "transfer.replace": "Put it in the place of what is here",

@@ -29,6 +29,7 @@ TEXTS: dict[str, str] = {
     "transfer.row.solved": "megfejtve / összes",
     "transfer.row.played": "játszma",
     "transfer.left_out": "Egy futó játszma nem jön át: annak a napnak itt más a szava.",
+    "transfer.take": "Áthozom",
     "transfer.merge": "Hozzáadom ahhoz, ami itt van",
     "transfer.merge.note": "Ami itt van, megmarad. Semmi sem számít kétszer.",
     "transfer.replace": "Lecserélem, ami itt van",
