@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from literatura.errors import TransferError
 from literatura.help import Help
 from literatura.notes import Mark, Notes
-from literatura.player import Player
+from literatura.player import WHOLE_GAMES, Player
 from literatura.results import PRACTICE, Result, result_of
 from literatura.solving import ANSWERS, FRESH_ANSWERS
 from literatura.statistics import statistics, totals_of
@@ -401,6 +401,7 @@ def put(*path: str | int, value: object) -> Callable[[dict[str, Any]], None]:
 TOMORROW = (TODAY + timedelta(1)).isoformat()
 WHOLE = {"version": 1, "mode": "daily", "key": "2026-11-01", "secret": "KARD", "guesses": ["KARD"]}
 GAME = {**WHOLE, "begun": "2026-11-01"}
+DAYS = [ago(back).isoformat() for back in range(WHOLE_GAMES + 1)]
 
 
 @pytest.mark.parametrize(
@@ -443,6 +444,7 @@ def test_changed_file_is_noticed() -> None:
         put("player", "games", value=[{**GAME, "key": "20261101"}]),
         put("player", "games", value=[{**GAME, "begun": TOMORROW}]),
         put("player", "games", value=[WHOLE]),
+        put("player", "games", value=[{**GAME, "key": day} for day in DAYS]),
         put("player", "games", value=[{**GAME, "guesses": ["ALMA"]}]),
         put("player", "games", value=[{**GAME, "guesses": ["KARD", "KARD"]}]),
         put("player", "results", "daily", value={TOMORROW: "4"}),

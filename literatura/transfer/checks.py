@@ -11,7 +11,7 @@ from datetime import date
 
 from literatura.errors import TransferError
 from literatura.modes import DAILY, FREE, LENGTHS
-from literatura.player import SETTER_MODE, Player
+from literatura.player import NOTED_GAMES, SETTER_MODE, WHOLE_GAMES, Player
 from literatura.results import PRACTICE, GameId
 from literatura.schedule import DAY_ONE
 from literatura.session import Session
@@ -51,6 +51,7 @@ def check_player(player: Player, today: date) -> None:
     Raises:
         TransferError: it may not.
     """
+    _require(len(player.sessions) <= WHOLE_GAMES and len(player.notes) <= NOTED_GAMES)
     for game_id, session in player.sessions.items():
         _require(_has_day(game_id, today) and session.game.is_over)
         _check_begun(session, today)

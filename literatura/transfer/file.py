@@ -15,7 +15,7 @@ from datetime import date
 
 from literatura.errors import LiteraturaError, StateError, TransferError
 from literatura.modes import DAILY, FREE
-from literatura.player import Player
+from literatura.player import WHOLE_GAMES, Player
 from literatura.results import PRACTICE, result_of
 from literatura.session import Session, session_from_dict
 from literatura.solving import ANSWERS
@@ -75,7 +75,7 @@ def read_file(text: str, today: date, deal: Deal) -> Parcel:
         raise TransferError("damaged") from None
     player, unreadable = player_from_dict(document.get("player"))
     check_names([source])
-    if unreadable:
+    if unreadable or len(running) > WHOLE_GAMES:
         raise TransferError("damaged")
     check_player(player, today)
     taken = {(one.mode, one.key): one for one in running if one is not None}
