@@ -3,12 +3,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from io import BytesIO
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 import numpy as np
 import pytest
 import zxingcpp
+from nicegui import app
 from PIL import Image
 from resvg_py import svg_to_bytes
 
@@ -190,6 +192,39 @@ async def test_own_text_is_refused(player: Player, secret: str) -> None:
     await player.open(f"/athozas?at={text}")
     await player.user.should_see("Ezek a játszmák itt már benne vannak a statisztikában")
     assert player.by_testid("merge") == []
+
+
+async def test_import_that_can_not_be_saved_changes_nothing(
+    new_player: NewPlayer, secret: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = await saved(await played(new_player(), secret))
+    other = new_player()
+    await other.open("/szabad?hossz=4")
+    await other.guess("ALMA")
+    await look_at(other, content)
+
+    def full_disk(*_: object, **__: object) -> None:
+        raise OSError("no space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_text", full_disk)
+        await other.click("merge")
+    await other.user.should_see("Ezt nem sikerült elmenteni, így minden maradt a régiben.")
+    await other.open(PATH)
+    assert other.by_testid("undo") == []
+    assert "Mostani sorozat" not in other.text()
+
+
+async def test_visitor_who_looks_at_everything_leaves_nothing(
+    new_player: NewPlayer, secret: str
+) -> None:
+    text = await short_text(await played(new_player(), secret))
+    visitor = new_player()
+    for path in (PATH, "/archivum", f"/athozas?at={text}", "/athozas"):
+        await visitor.open(path)
+    await saved(visitor)
+    await look_at(visitor, await saved(visitor))
+    assert dict(app.storage._users[visitor.user._client.request.session["id"]]) == {}
 
 
 @pytest.mark.parametrize(
