@@ -107,5 +107,5 @@ def watch_player(callback: Callable[[], None], what: Change = "games") -> None:
 def tell_watchers(origin: Callable[[], None], what: Change = "games") -> None:
     """Tell the player's other pages that something has changed."""
     for callback in tuple(_watchers.get((player_id(), what), ())):
-        if callback is not origin:
+        if callback != origin:  # bound methods are made anew each time: equal, not the same
             callback()
