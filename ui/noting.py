@@ -11,6 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from nicegui import ui
+
 from literatura.alphabet import MIN_LENGTH
 from literatura.codebreaker import Row
 from literatura.notes import Notes, following
@@ -30,6 +32,8 @@ from ui.state import (
     watch_player,
 )
 from ui.texts import Say
+
+_FACTS_AFTER_S = 0.05
 
 log = logging.getLogger("literatura.noting")
 
@@ -58,15 +62,18 @@ class Noting:
         self._noted = Noted(("", ""), MIN_LENGTH, ())
         self._notes = Notes(MIN_LENGTH)
         self._fills = False
+        self._facts = ""
         watch_player(self._on_other_page, "notes")
 
     def look_at(self, noted: Noted) -> None:
         """Take the notes of this game, and draw them where there is a keyboard."""
         before, self._noted = self._noted, noted
         if (before.game_id, before.length) != (noted.game_id, noted.length):
-            self._notes = Notes(noted.length)
+            self._notes, self._facts = Notes(noted.length), ""
             if self._pad is not None:  # otherwise it is about to be drawn
                 self._read()
+        elif before.rows != noted.rows:
+            self._work_out_later()
         self._show()
 
     def draw(self) -> None:
@@ -74,6 +81,7 @@ class Noting:
         self._pad, self._seen = NotesPad(self._say, self._on_marks, self._on_fill), 0
         with self._pad:
             keyboard(self._say)
+            self._later = ui.element("div")
         self._read()
         self._show()
 
@@ -113,6 +121,7 @@ class Noting:
             return
         if await self._change(lambda player: player.with_fills_notes(on)):
             self._fills = on
+            self._work_out()
             self._tell()
 
     async def _change(self, change: Callable[[Player], Player]) -> bool:
@@ -140,12 +149,31 @@ class Noting:
         """Take over what is stored; of an unknown visitor only this page knows anything."""
         if is_known():
             self._take(load_player())
+        self._work_out()
 
     def _take(self, player: Player) -> None:
         notes = player.notes.get(self._noted.game_id)
         is_fitting = notes is not None and notes.length == self._noted.length
         self._notes = notes if notes and is_fitting else Notes(self._noted.length)
         self._fills = player.fills_notes
+
+    def _work_out(self) -> None:
+        noted = self._noted
+        wanted = self._fills and noted.rows
+        self._facts = following(noted.rows, noted.length).text if wanted else ""
+
+    def _work_out_later(self) -> None:
+        """Bring up to date what follows from the rows; their numbers must not wait for it."""
+        if self._pad is None or self._pad.is_deleted or not self._fills:
+            return
+
+        def work() -> None:
+            self._work_out()
+            self._show()
+
+        self._later.clear()
+        with self._later:
+            ui.timer(_FACTS_AFTER_S, work, once=True)
 
     def _tell(self) -> None:
         self._show()
@@ -155,12 +183,11 @@ class Noting:
         if self._pad is None or self._pad.is_deleted:
             return
         noted = self._noted
-        facts = following(noted.rows, noted.length).text if self._fills and noted.rows else ""
         view = NotesView(
             game=noted.name,
             length=noted.length,
             marks=self._notes.text,
-            facts=facts,
+            facts=self._facts,
             fills=self._fills,
             is_kept=is_known(),
             seen=self._seen,
