@@ -11,6 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from nicegui import ui
+
+from literatura.alphabet import MIN_LENGTH
 from literatura.codebreaker import Row
 from literatura.notes import Notes, following
 from literatura.player import GameId, Player
@@ -30,6 +33,8 @@ from ui.state import (
 )
 from ui.texts import Say
 
+_FACTS_AFTER_S = 0.05
+
 log = logging.getLogger("literatura.noting")
 
 
@@ -48,56 +53,52 @@ class Noted:
 
 
 class Noting:
-    """The notes of one desk; ``noted`` tells which game lies there."""
+    """The notes of one desk. The player is read only when their notes may have changed."""
 
-    def __init__(
-        self, services: Services, say: Say, message: Message, noted: Callable[[], Noted]
-    ) -> None:
-        self._services, self._say, self._message, self._noted = services, say, message, noted
+    def __init__(self, services: Services, say: Say, message: Message) -> None:
+        self._services, self._say, self._message = services, say, message
         self._pad: NotesPad | None = None
         self._seen = 0
-        self._unkept: dict[GameId, Notes] = {}
-        self._unkept_fills = False
-        watch_player(self.show, "notes")
+        self._noted = Noted(("", ""), MIN_LENGTH, ())
+        self._notes = Notes(MIN_LENGTH)
+        self._fills = False
+        self._facts = ""
+        watch_player(self._on_other_page, "notes")
+
+    def look_at(self, noted: Noted) -> None:
+        """Take the notes of this game, and draw them where there is a keyboard."""
+        before, self._noted = self._noted, noted
+        if (before.game_id, before.length) != (noted.game_id, noted.length):
+            self._notes, self._facts = Notes(noted.length), ""
+            if self._pad is not None:  # otherwise it is about to be drawn
+                self._read()
+        elif before.rows != noted.rows:
+            self._work_out_later()
+        self._show()
 
     def draw(self) -> None:
         """Draw the keyboard and the notes around it."""
         self._pad, self._seen = NotesPad(self._say, self._on_marks, self._on_fill), 0
         with self._pad:
             keyboard(self._say)
-        self.show()
-
-    def show(self) -> None:
-        """Draw the notes as they stand, where there is a keyboard."""
-        if self._pad is None or self._pad.is_deleted:
-            return
-        noted, player = self._noted(), load_player()
-        fills = self._fills(player)
-        view = NotesView(
-            game=noted.name,
-            length=noted.length,
-            marks=self._notes(player, noted).text,
-            facts=following(noted.rows, noted.length).text if fills and noted.rows else "",
-            fills=fills,
-            is_kept=is_known(),
-            seen=self._seen,
-        )
-        self._pad.show(view)
+            self._later = ui.element("div")
+        self._read()
+        self._show()
 
     def stored(self, player: Player, *, is_over: bool) -> Player:
         """Return the player, who is to be stored, with the notes on this game.
 
         Once it is over they are thrown away.
         """
-        noted = self._noted()
-        notes = None if is_over else self._notes(player, noted)
-        fills = self._fills(player)
-        return player.with_notes(noted.game_id, notes).with_fills_notes(fills)
+        if not is_known():
+            player = player.with_notes(self._noted.game_id, self._notes)
+            player = player.with_fills_notes(self._fills)
+        return player.with_notes(self._noted.game_id, None) if is_over else player
 
     # ---- what comes from the browser
 
     async def _on_marks(self, sent: Any) -> None:
-        noted = self._noted()
+        noted = self._noted
         read = read_marks(sent, noted.name, noted.length)
         if read is None:
             log.info("forged or outdated marks were dropped")
@@ -107,20 +108,20 @@ class Noting:
         count, marks = read
 
         def change(player: Player) -> Player:
-            notes = self._notes(player, noted).with_marks(marks)
-            self._unkept = {noted.game_id: notes}
-            return player.with_notes(noted.game_id, notes)
+            self._take(player)
+            return player.with_notes(noted.game_id, self._notes.with_marks(marks))
 
         if await self._change(change):
-            self._seen = count
+            self._notes, self._seen = self._notes.with_marks(marks), count
             self._tell()
 
     async def _on_fill(self) -> None:
-        def change(player: Player) -> Player:
-            self._unkept_fills = not self._fills(player)
-            return player.with_fills_notes(self._unkept_fills)
-
-        if self._services.may_note(player_id()) and await self._change(change):
+        on = not self._fills
+        if not self._services.may_note(player_id()):
+            return
+        if await self._change(lambda player: player.with_fills_notes(on)):
+            self._fills = on
+            self._work_out()
             self._tell()
 
     async def _change(self, change: Callable[[Player], Player]) -> bool:
@@ -129,26 +130,66 @@ class Noting:
         Returns whether that was done; if not, the player has been told.
         """
         async with player_lock():
-            player = change(load_player())
-            if is_known():
-                try:
-                    await save_player(player)
-                except NotSavedError:
-                    self._message.refuse(self._say("notes.not_saved"))
-                    return False
+            if not is_known():
+                return True
+            try:
+                await save_player(change(load_player()))
+            except NotSavedError:
+                self._message.refuse(self._say("notes.not_saved"))
+                return False
         return True
 
+    # ---- what is known and shown
+
+    def _on_other_page(self) -> None:
+        self._read()
+        self._show()
+
+    def _read(self) -> None:
+        """Take over what is stored; of an unknown visitor only this page knows anything."""
+        if is_known():
+            self._take(load_player())
+        self._work_out()
+
+    def _take(self, player: Player) -> None:
+        notes = player.notes.get(self._noted.game_id)
+        is_fitting = notes is not None and notes.length == self._noted.length
+        self._notes = notes if notes and is_fitting else Notes(self._noted.length)
+        self._fills = player.fills_notes
+
+    def _work_out(self) -> None:
+        noted = self._noted
+        wanted = self._fills and noted.rows
+        self._facts = following(noted.rows, noted.length).text if wanted else ""
+
+    def _work_out_later(self) -> None:
+        """Bring up to date what follows from the rows; their numbers must not wait for it."""
+        if self._pad is None or self._pad.is_deleted or not self._fills:
+            return
+
+        def work() -> None:
+            self._work_out()
+            self._show()
+
+        self._later.clear()
+        with self._later:
+            ui.timer(_FACTS_AFTER_S, work, once=True)
+
     def _tell(self) -> None:
-        self.show()
-        tell_watchers(self.show, "notes")
+        self._show()
+        tell_watchers(self._on_other_page, "notes")
 
-    # ---- what is known
-
-    def _notes(self, player: Player, noted: Noted) -> Notes:
-        notes = (player.notes if is_known() else self._unkept).get(noted.game_id)
-        if notes is None or notes.length != noted.length:
-            return Notes(noted.length)
-        return notes
-
-    def _fills(self, player: Player) -> bool:
-        return player.fills_notes if is_known() else self._unkept_fills
+    def _show(self) -> None:
+        if self._pad is None or self._pad.is_deleted:
+            return
+        noted = self._noted
+        view = NotesView(
+            game=noted.name,
+            length=noted.length,
+            marks=self._notes.text,
+            facts=self._facts,
+            fills=self._fills,
+            is_kept=is_known(),
+            seen=self._seen,
+        )
+        self._pad.show(view)

@@ -138,5 +138,5 @@ def watch_player(callback: Callable[[], None], what: Change = "games") -> None:
 def tell_watchers(origin: Callable[[], None] | None = None, what: Change = "games") -> None:
     """Tell the player's pages that something has changed, but for the one that changed it."""
     for callback in tuple(_watchers.get((player_id(), what), ())):
-        if callback is not origin:
+        if callback != origin:  # bound methods are made anew each time: equal, not the same
             callback()

@@ -181,6 +181,29 @@ def test_marks_are_there_after_a_reload_and_in_the_second_tab(
     expect_mark(noter.screen_key("Z"), SURE)
 
 
+def test_mark_made_while_the_server_is_down_is_stored_once_it_is_back(
+    own_site: SiteProcess, new_player: Callable[..., Player], wrong_words: list[str]
+) -> None:
+    player = new_player(own_site.url)
+    player.open("/")
+    player.guess(wrong_words[0])
+    own_site.kill()
+    player.screen_key("A").click(button="right")
+    expect_mark(player.screen_key("A"), EXCLUDED)
+    with player.page.expect_event("load"):
+        own_site.start()
+    player.wait_until_ready()
+    expect_mark(player.screen_key("A"), EXCLUDED)
+    player.screen_key("Á").click(button="right")
+    second = Player(player.page.context.new_page(), own_site.url)
+    player.page.wait_for_function(
+        "() => sessionStorage.getItem('literatura:notes:daily/2026-03-10') === '{}'"
+    )
+    second.open("/")
+    expect_mark(second.screen_key("A"), EXCLUDED)
+    expect_mark(second.screen_key("Á"), EXCLUDED)
+
+
 def test_letter_that_is_sure_at_its_place_is_pale_until_it_is_taken_over(noter: Player) -> None:
     take(noter, "sure")
     spot(noter, "Á", 2).click()

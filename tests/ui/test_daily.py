@@ -202,6 +202,16 @@ async def test_second_tab_follows_the_first(player: Player, new_player: NewPlaye
     assert player.by_testid("result")
 
 
+async def test_guess_draws_its_own_page_once(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await player.open()
+    drawn: list[object] = []
+    monkeypatch.setattr(type(player.board), "show", lambda _, view: drawn.append(view))
+    await player.guess(WRONG[0])
+    assert len(drawn) == 1
+
+
 async def test_two_browsers_play_their_own_games(player: Player, new_player: NewPlayer) -> None:
     other = new_player()
     await player.open()

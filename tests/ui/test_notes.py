@@ -199,6 +199,7 @@ async def test_what_follows_is_shown_only_when_wanted_and_apart(playing: Player)
     assert pad(playing).props["facts"] == following(rows, 4).text != ""
     assert pad(playing).props["marks"] == ""
     await playing.guess(WRONG[1])
+    await playing.run_timers()
     rows += ((WRONG[1], score(SECRET, WRONG[1])),)
     assert pad(playing).props["facts"] == following(rows, 4).text
     assert "helped" not in stored(playing)["games"][0]

@@ -88,7 +88,7 @@ class Desk:
                         switched=lambda: self._tell_standing(self.session()),
                     )
             self._hand = ui.element("div").classes("hand-side")
-        self._noting = Noting(services, say, self._message, self._noted)
+        self._noting = Noting(services, say, self._message)
         self._hand_shows: Game | None = None
         self.show()
         watch_player(self._on_other_page)
@@ -217,8 +217,9 @@ class Desk:
 
     def _draw(self, session: Session | None) -> None:
         name = f"{self._mode.name}/{self._key}"
+        self._noting.look_at(self._noted(session))
         if session is None:
-            self._board.show(empty_board_view(name, self._length()))
+            self._board.show(empty_board_view(name, self._length_of(session)))
         else:
             self._board.show(board_view(name, session.game))
         over = session if session and session.game.is_over else None
@@ -229,7 +230,6 @@ class Desk:
             with self._hand:
                 self._draw_hand(over)
         self._helping.show(running=shows is None)
-        self._noting.show()
         self._changed(self._key, session)
 
     def _draw_hand(self, ended: Session | None) -> None:
@@ -247,14 +247,15 @@ class Desk:
             if over.turns:
                 analysis(self._say, lambda: self._helping.analysis(over))
 
-    def _noted(self) -> Noted:
-        session = self.session()
+    def _noted(self, session: Session | None) -> Noted:
         turns = session.game.turns if session else ()
         rows = tuple((turn.guess, turn.score) for turn in turns)
-        return Noted((self._mode.name, self._key), self._length(), rows)
+        return Noted((self._mode.name, self._key), self._length_of(session), rows)
 
     def _length(self) -> int:
-        session = self.session()
+        return self._length_of(self.session())
+
+    def _length_of(self, session: Session | None) -> int:
         if session is not None:  # its day may be dealt anew, the game goes on
             return session.game.rules.length
         return self._mode.length(self._key, self._services.table())

@@ -119,7 +119,10 @@ export default {
   },
 
   watch: {
-    game: "load",
+    game() {
+      this.load();
+      this.send();
+    },
     seen: "settle",
     kept: "settle",
     now: "paint",
@@ -269,8 +272,10 @@ export default {
       if (event.target.closest?.("[data-notes]")) this.open = !this.open;
       const spot = this.keySpot(event);
       if (spot < 0) return;
-      if (this.held) event.preventDefault(); // the end of a long press
-      else if (this.marking) {
+      if (this.held) {
+        this.held = false; // the end of a long press
+        event.preventDefault();
+      } else if (this.marking) {
         event.preventDefault(); // so that the board types nothing
         this.use(spot);
       }

@@ -47,6 +47,7 @@ class NotesPad(Element, component="notes.js"):
         on_fill: Callable[[], Awaitable[None]],
     ) -> None:
         super().__init__()
+        self._view: NotesView | None = None
         self._props["letters"] = LETTERS
         self._props["names"] = _NAMES
         self._props["labels"] = _labels(say)
@@ -59,7 +60,10 @@ class NotesPad(Element, component="notes.js"):
         self.on("fill", on_fill)
 
     def show(self, view: NotesView) -> None:
-        """Draw the notes as they stand."""
+        """Draw the notes as they stand; a guess that changes none of them costs nothing."""
+        if view == self._view:
+            return
+        self._view = view
         self._props.update(
             game=view.game,
             length=view.length,

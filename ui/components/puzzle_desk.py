@@ -71,7 +71,7 @@ class PuzzleDesk:
                 self._board = Board(say, self._on_guess, self._on_refuse)
                 self._message = Message()
             self._hand = ui.element("div").classes("hand-side")
-        self._noting = Noting(services, say, self._message, lambda: _noted(puzzle))
+        self._noting = Noting(services, say, self._message)
         self._hand_shows: Stage | None = None
         self._show()
         watch_player(self._show)
@@ -147,6 +147,7 @@ class PuzzleDesk:
 
     def _show(self) -> None:
         state = self._state(load_player())
+        self._noting.look_at(_noted(self._puzzle))
         self._board.show(board_view(f"puzzle/{self._puzzle.id}", state.game))
         self._message.tell(self._standing(state.stage))
         if self._hand_shows is not state.stage:
@@ -154,7 +155,6 @@ class PuzzleDesk:
             self._hand.clear()
             with self._hand:
                 self._draw_hand(state)
-        self._noting.show()
 
     def _state(self, player: Player) -> Solving:
         return solving(player, self._puzzle, is_fresh=self._is_fresh)
