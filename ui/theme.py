@@ -32,7 +32,17 @@ LANGUAGE_COOKIE = "nyelv"
 VIEWPORT = "width=device-width, initial-scale=1, viewport-fit=cover"
 
 _STYLES = Path(__file__).parent / "styles"
-_SHARED_STYLES = ("paper", "frame", "board", "keyboard", "desk", "help", "analysis", "share")
+_SHARED_STYLES = (
+    "paper",
+    "frame",
+    "board",
+    "keyboard",
+    "notes",
+    "desk",
+    "help",
+    "analysis",
+    "share",
+)
 _LAST_STYLES = ("wide", "motion", "forced")  # what overrides the others
 _TOUR_STYLES = ("example", "tour")
 _STORAGE_SHIM = (Path(__file__).parent / "storage_shim.js").read_text(encoding="utf-8")
@@ -42,6 +52,8 @@ _MENU = (
     ("/feladvany", "puzzle"),
     ("/szabad", "free"),
     ("/kodkeszito", "setter"),
+    ("/archivum", "archive"),
+    ("/statisztika", "statistics"),
     ("/szabalyok", "rules"),
     ("/beallitasok", "settings"),
 )

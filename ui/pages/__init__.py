@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ui.pages import (
+    archive,
     daily,
     free,
     fresh_puzzle,
@@ -13,6 +14,8 @@ from ui.pages import (
     rules,
     setter,
     settings,
+    statistics,
+    transfer,
 )
 from ui.services import Services
 
@@ -25,6 +28,9 @@ def register(services: Services) -> None:
     pictures.register(services)
     free.register(services)
     setter.register(services)
+    archive.register(services)
+    statistics.register(services)
+    transfer.register(services)
     numbers.register(services)
     rules.register()
     settings.register()

@@ -61,7 +61,7 @@ def _rules(say: Say) -> None:
     sentence("p", say("rules.daily"))
     text("h2", say("rules.puzzle.title"))
     sentence("p", say("rules.puzzle"))
-    for key in ("setter", "help"):
+    for key in ("row", "notes", "setter", "help"):
         text("h2", say(f"rules.{key}.title"))
         sentence("p", say(f"rules.{key}"))
     text("h2", say("rules.sources.title"))

@@ -32,6 +32,8 @@ TEXTS: dict[str, str] = {
     "refused.space": "A guess is one word, without spaces.",
     "refused.sign": "A guess is made of letters alone.",
     "refused.letter": "“{letter}” is not one of the 32 letters.",
+    "refused.gap": "still empty: {places}.",
+    "refused.gap.place": "place {place}",
     "refused.length": "“{word}” has {length} letters; the word has {expected}.",
     "refused.too_long": "That is too long; the word has {expected} letters.",
     "refused.again": "“{word}” was guessed already, in row {row}.",

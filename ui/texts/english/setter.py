@@ -16,7 +16,7 @@ TEXTS: dict[str, str] = {
     "setter.repeated": "Repeated: {letters}. Without repeats it is nicer, but if you stay with your word, press again.",
     "setter.ask.by_hand": "Guess {row}: **{word}**. What do you answer?",
     "setter.ask.for_my_word": "Guess {row}: **{word}**.",
-    "setter.count": "Words that still fit: {count}.",
+    "setter.count": "{count} words still fit.",
     "setter.only_one": "It is the only word that still fits.",
     "setter.submit": "My answer",
     "setter.withdraw": "Take back",

@@ -32,6 +32,8 @@ TEXTS: dict[str, str] = {
     "refused.space": "A tipp egyetlen szó, szóköz nélkül.",
     "refused.sign": "A tippben csak betű állhat.",
     "refused.letter": "A 32 betű között nincs „{letter}”.",
+    "refused.gap": "{places} hely még üres.",
+    "refused.gap.place": "{place}.",
     "refused.length": "„{word}” {length} betűs; a keresett szó {expected} betűs.",
     "refused.too_long": "Ez túl hosszú; a keresett szó {expected} betűs.",
     "refused.again": "„{word}” már volt, {row}. sorban.",
