@@ -44,9 +44,7 @@ class Setter:
     def answer(self, row: int, given: Score) -> None:
         """Pick the two numbers and send them; returns when they stand in the row."""
         self._press(f"answer-in-place-{given.in_place}")
-        second = self.player.page.get_by_test_id(f"answer-misplaced-{given.misplaced}")
-        if second.get_attribute("aria-pressed") != "true":
-            second.click()
+        self._press(f"answer-misplaced-{given.misplaced}")
         self._press("answer-submit")
         expect(self.player.row(row).get_by_test_id("in-place")).to_have_text(str(given.in_place))
 
@@ -93,10 +91,31 @@ def test_pairs_that_can_not_be_are_not_to_be_picked(setter: Setter) -> None:
         button = page.get_by_test_id(f"answer-misplaced-{number}")
         assert button.is_enabled() == (number <= 2)
     page.get_by_test_id("answer-misplaced-2").click()
-    assert not page.get_by_test_id("answer-in-place-4").is_enabled()
+    expect(page.get_by_test_id("answer-submit")).to_be_enabled()
+
+
+def test_number_that_does_not_go_with_the_other_takes_it_off(setter: Setter) -> None:
+    setter.begin_by_hand()
+    page = setter.player.page
+    page.get_by_test_id("answer-in-place-3").click()
+    page.get_by_test_id("answer-misplaced-2").click()
+    page.get_by_test_id("answer-in-place-2").click()
+    expect(page.get_by_test_id("answer-misplaced-2")).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("answer-misplaced-4").click()
+    expect(page.get_by_test_id("answer-in-place-2")).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_test_id("answer-submit")).to_be_disabled()
+
+
+def test_number_that_was_filled_in_stays_when_it_is_picked(setter: Setter) -> None:
+    setter.begin_by_hand()
+    page = setter.player.page
+    page.get_by_test_id("answer-in-place-5").click()
+    expect(page.get_by_test_id("answer-misplaced-0")).to_have_attribute("aria-pressed", "true")
     page.get_by_test_id("answer-misplaced-0").click()
+    expect(page.get_by_test_id("answer-in-place-5")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_test_id("answer-submit")).to_be_enabled()
     page.get_by_test_id("answer-in-place-4").click()
-    assert not page.get_by_test_id("answer-misplaced-1").is_enabled()
+    expect(page.get_by_test_id("answer-misplaced-1")).to_be_disabled()
 
 
 def test_row_has_no_numbers_until_it_is_answered(setter: Setter) -> None:

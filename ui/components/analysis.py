@@ -9,6 +9,7 @@ from nicegui import ui
 
 from literatura.analysis import GuessReport
 from ui.components.chart import words_left_chart
+from ui.components.focus import FocusKeeper, heading
 from ui.components.text import button, text
 from ui.texts import Say
 
@@ -17,7 +18,8 @@ _COLUMNS = ("guess", "left", "expected", "luck", "skill")
 
 def analysis(say: Say, load: Callable[[], Awaitable[Sequence[GuessReport] | None]]) -> None:
     """Draw a button, and in its place what ``load`` returns; where that is None, it stays."""
-    place = ui.element("section").classes("analysis")
+    with FocusKeeper():
+        place = ui.element("section").classes("analysis")
     with place:
         opener = button(say("analysis.open")).props("data-testid=analysis-open")
 
@@ -35,7 +37,7 @@ def analysis(say: Say, load: Callable[[], Awaitable[Sequence[GuessReport] | None
 
 
 def _draw(reports: Sequence[GuessReport], say: Say) -> None:
-    text("h3", say("analysis.title"))
+    heading("h3", say("analysis.title"))
     if not reports:
         text("p", say("analysis.none"))
         return
