@@ -30,12 +30,20 @@ export default {
     nowhere() {
       return !document.activeElement || document.activeElement === document.body;
     },
-    look() {
+    look(changes) {
       if (!this.last || this.last.isConnected || !this.nowhere()) return;
-      const same = this.last.dataset.testid;
-      const next =
-        (same && this.$el.querySelector(`[data-testid="${CSS.escape(same)}"]`)) || this.$el.querySelector("[data-focus]");
+      const same = this.last.dataset.testid && `[data-testid="${CSS.escape(this.last.dataset.testid)}"]`;
+      const added = changes.flatMap((change) => [...change.addedNodes]).filter((node) => node.isConnected);
+      // What has come just now is nearer than a headline that stood there before.
+      const next = (same && this.find([this.$el], same)) || this.find([...added, this.$el], "[data-focus]");
       next?.focus({ preventScroll: next.matches("button") });
+    },
+    find(places, selector) {
+      for (const place of places) {
+        const found = place.matches?.(selector) ? place : place.querySelector?.(selector);
+        if (found) return found;
+      }
+      return null;
     },
   },
 };
