@@ -29,6 +29,7 @@ LAYERS = (
     "literatura.draws",
     "literatura.alphabet",
     "literatura.data_files",
+    "literatura.sqlite_file",
     "literatura.datafile",
     "literatura.inflection",
     "literatura.lexicon",
@@ -37,6 +38,7 @@ LAYERS = (
     "literatura.help",
     "literatura.codebreaker",
     "literatura.analysis",
+    "literatura.share",
     "literatura.schedule",
     "literatura.puzzle",
     "literatura.picture",
@@ -46,6 +48,7 @@ LAYERS = (
     "literatura.setter",
     "literatura.player",
     "literatura.solving",
+    "literatura.day_counts",
     "literatura.reports",
     *SHELL,
 )

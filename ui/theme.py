@@ -25,7 +25,7 @@ LANGUAGE_COOKIE = "nyelv"
 VIEWPORT = "width=device-width, initial-scale=1, viewport-fit=cover"
 
 _STYLES = Path(__file__).parent / "styles"
-_SHARED_STYLES = ("paper", "frame", "board", "keyboard", "desk", "help", "analysis")
+_SHARED_STYLES = ("paper", "frame", "board", "keyboard", "desk", "help", "analysis", "share")
 _LAST_STYLES = ("wide", "motion")  # what overrides the others
 _PAPER = {"light": "#f7f2e8", "dark": "#161412"}
 _STORAGE_SHIM = (Path(__file__).parent / "storage_shim.js").read_text(encoding="utf-8")
