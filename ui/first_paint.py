@@ -16,8 +16,8 @@ from nicegui.element import Element
 from ui.components.board import Board
 
 _LOOKS = ("aria-pressed", "aria-current", "aria-checked", "lang", "type", "placeholder")
-# Components that stand around what they are given, and the classes of their first element.
-_SHELLS = {"notes": "notes"}
+# Components that stand around what they are given, and the classes that they give themselves.
+_SHELLS = {"notes": ("notes",), "focus": ()}
 _NAMES = re.compile(r' (?:id|data-testid|data-key|aria-label)="[^"]*"')
 # A mutation is seen before the next frame: never both, never neither.
 _REMOVE = """<script>
@@ -45,7 +45,8 @@ def _html(element: Element) -> str:
         tag, inside = element.tag, escape(element._text or "")
         inside += _inside(element)
     elif element.component.name in _SHELLS:
-        return f'<div class="{_SHELLS[element.component.name]}">{_inside(element)}</div>'
+        classes = " ".join((*_SHELLS[element.component.name], *element.classes))
+        return f'<div class="{classes}">{_inside(element)}</div>'
     elif "innerHTML" in props:
         tag, inside = props["tag"], props["innerHTML"]
     else:

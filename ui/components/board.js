@@ -199,13 +199,9 @@ export default {
       return this.slots.map((letter) => letter || gap).join("");
     },
     hold() {
-      // Focus that nobody has belongs to the row: for dead keys, and so that it is never lost. When
-      // the keyboard that had it is gone, it goes on to the headline in the keyboard's place.
+      // Focus that nobody has belongs to the row: for dead keys, and so that it is never lost.
       const idle = !document.activeElement || document.activeElement === document.body;
-      const place = this.input() ?? document.querySelector("#app .result h2");
-      if (!idle || !place || this.busy()) return;
-      if (place !== this.input()) place.tabIndex = -1;
-      place.focus({ preventScroll: true });
+      if (idle && !this.busy()) this.input()?.focus({ preventScroll: true });
     },
     input() {
       return this.$refs.input?.[0];

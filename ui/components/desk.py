@@ -23,9 +23,11 @@ from literatura.errors import (
 )
 from literatura.game import MAX_GUESSES, Game
 from literatura.modes import Mode
+from literatura.player import Player
 from literatura.session import Session, new_session
 from ui.components.analysis import analysis
 from ui.components.board import LONGEST_TEXT, Board, board_view, empty_board_view, read_guess
+from ui.components.focus import FocusKeeper
 from ui.components.message import Message, Objection
 from ui.components.result import Meaning, result
 from ui.components.share import Share, Shareable
@@ -84,11 +86,12 @@ class Desk:
                         services,
                         say,
                         self._message,
-                        session=self.session,
+                        find=self._find,
+                        begin=self._begun,
                         length=self._length,
-                        switched=lambda: self._tell_standing(self.session()),
+                        switched=self._on_switched,
                     )
-            self._hand = ui.element("div").classes("hand-side")
+            self._hand = FocusKeeper().classes("hand-side")
         self._noting = Noting(services, say, self._message)
         self._hand_shows: Game | None = None
         self.show()
@@ -96,7 +99,7 @@ class Desk:
 
     def session(self) -> Session | None:
         """Return the stored game; None where nothing has been played, and so no word dealt."""
-        return load_player().session(self._mode.name, self._key)
+        return self._find(load_player())
 
     def show(self, key: str | None = None) -> None:
         """Draw the game as it is stored; with ``key``, another game of the mode."""
@@ -151,8 +154,8 @@ class Desk:
             self._board.reply(refused=False)
             self._message.refuse(self._say.refusal(error))
         except HeldBackError as error:
-            row = self._say.the(error.rows[0])
-            self._refuse(self._say("help.contradiction", word=error.guess, row=row))
+            rows = self._say.list([self._say("help.row", row=self._say.the(r)) for r in error.rows])
+            self._refuse(self._say("help.contradiction", word=error.guess, rows=rows))
         except NotAcceptedError as error:
             self._refuse(self._say.refusal(error), self._objection(error))
         except GuessError as error:
@@ -173,18 +176,30 @@ class Desk:
         async with player_lock():
             player = load_player()
             table = self._services.table()
-            session = player.session(self._mode.name, self._key)
-            if session is None:
-                if self._current_key() != self._key:
-                    raise _PageOutdatedError
-                secret = self._mode.deal(self._key, table)
-                session = new_session(self._mode.name, self._key, secret)
-            session = self._helping.marked(session)
-            session = session.submit(row, word, table.lexicon, table.today)
-            self._helping.look_at(session)
-            after = self._helping.stored(player, session)
+            begun = self._begun(player)
+            if begun is None:
+                raise _PageOutdatedError
+            begun = self._helping.marked(player, begun)
+            session = begun.submit(row, word, table.lexicon, table.today)
+            try:
+                self._helping.look_at(player, session)
+            except HeldBackError:
+                await save_player(player.with_session(begun))  # marked: it has helped
+                raise
+            after = player.with_session(session)
             await save_player(self._noting.stored(after, is_over=session.game.is_over))
             self._services.counting.add(ending_of(player, session))
+        return session
+
+    def _find(self, player: Player) -> Session | None:
+        return player.session(self._mode.name, self._key)
+
+    def _begun(self, player: Player) -> Session | None:
+        """Return the player's game, or a new one; None if its time is over."""
+        session = self._find(player)
+        if session is None and self._current_key() == self._key:
+            secret = self._mode.deal(self._key, self._services.table())
+            return new_session(self._mode.name, self._key, secret)
         return session
 
     async def _on_refuse(self, sent: Any) -> None:
@@ -197,6 +212,10 @@ class Desk:
                     self._message.refuse(self._say.refusal(error))
             case _:
                 log.info("a forged text was dropped")
+
+    def _on_switched(self) -> None:
+        self.show()
+        tell_watchers(self._on_other_page)
 
     def _on_other_page(self) -> None:
         self.show()

@@ -140,6 +140,22 @@ class Say:
             case _:
                 return self("refused.over")
 
+    def hiding_refusal(self, error: errors.GuessError) -> str:
+        """Return the sentence that tells why a word may not be hidden."""
+        match error:
+            case errors.LetterError(letter=letter) if letter.isspace():
+                return self("hidden.space")
+            case errors.LetterError(letter=letter) if not letter.isprintable():
+                return self("hidden.sign")
+            case errors.LengthError(word="", expected=expected):
+                return self("refused.empty", expected=expected)
+            case errors.LengthError(word=word, expected=expected):
+                return self("hidden.length", length=len(word), expected=expected)
+            case errors.NotAcceptedError(reason=reason, word=word, lemma=lemma):
+                if f"hidden.{reason}" in self._table and lemma is None:
+                    return self(f"hidden.{reason}", word=word)
+        return self.refusal(error)
+
     def outcome(self, status: Status, guesses: int) -> str:
         """Return the headline of an ended game."""
         if status is Status.WON and guesses == 1:

@@ -26,6 +26,7 @@ TEXTS: dict[str, str] = {
     "play.elsewhere": "You went on with this game in another tab. Here is how it stands.",
     "play.new_day": "It is past midnight: a new day, a new word.",
     "play.too_fast": "Slow down a little, please.",
+    "play.busy": "The computer is very busy just now. Try again in a moment.",
     "play.not_saved": "Your guess could not be saved, so it does not count. Please try again.",
     "play.no_storage": "Your browser keeps no cookies: the game is lost when you close the page.",
     "refused.empty": "Type a word of {expected} letters.",

@@ -26,6 +26,7 @@ TEXTS: dict[str, str] = {
     "play.elsewhere": "Ezt a játékot közben egy másik lapon folytattad. Itt a mostani állás.",
     "play.new_day": "Elmúlt éjfél: új nap, új szó.",
     "play.too_fast": "Kicsit lassabban! Várj egy pillanatot.",
+    "play.busy": "A gép most nagyon elfoglalt. Próbáld újra egy pillanat múlva!",
     "play.not_saved": "A tippet nem sikerült elmenteni, így nem is számít. Próbáld újra!",
     "play.no_storage": "A böngésződ nem tárol sütit, ezért a játék az oldal bezárásával elvész.",
     "refused.empty": "Írj be egy {expected} betűs szót!",
