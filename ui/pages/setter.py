@@ -141,7 +141,6 @@ class SetterPage:
                 for number in (row, in_place, misplaced)  # True is none
             ):
                 given = Score(in_place, misplaced)
-                self._message.tell(self._say("help.thinking"))
                 await self._change_running(lambda game: game.answer(row, given))
             case _:
                 log.info("a forged answer was dropped")
@@ -189,6 +188,8 @@ class SetterPage:
 
     async def _thought(self, game: SetterGame) -> SetterGame:
         """Return the game after the codebreaker's move."""
+        if game.way is Way.BY_HAND:
+            self._message.tell(self._say("help.thinking"))
         if game.stage is Stage.THINKING:
             return await self._asking.work(game.length, lambda breaker: think(game, breaker))
         return await self._asking.glance(game.length, lambda breaker: think(game, breaker))
