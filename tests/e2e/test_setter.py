@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from literatura.codebreaker import contradicted_rows
 from literatura.scoring import Score, score
+from tests.e2e.axe import violations
 from tests.e2e.player import Player
 from tests.e2e.site_process import SiteProcess
-from tests.e2e.test_layout import SCHEMES, violations
 from ui.services import Services
 
 PHONE = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
@@ -314,62 +314,51 @@ class TestFocus:
 class TestAccessibility:
     """axe-core finds nothing, whatever the setter's page, the help or the analysis shows."""
 
-    @pytest.fixture(params=SCHEMES)
-    def seen(self, request: pytest.FixtureRequest, player: Player) -> Player:
-        player.page.emulate_media(color_scheme=request.param, reduced_motion="reduce")
-        return player
-
-    def test_setters_page_by_hand(self, seen: Player) -> None:
-        setter = Setter(seen, "VIRÁG")
-        assert faults(seen) == []
+    def test_setters_page_by_hand(self, player: Player) -> None:
+        setter = Setter(player, "VIRÁG")
+        assert violations(player) == []
         setter.begin_by_hand()
         setter.answer_rightly(1)
         setter.guess_in(2)
-        seen.page.get_by_test_id("answer-in-place-1").click()
-        seen.page.get_by_test_id("answer-misplaced-2").click()
-        assert faults(seen) == []
+        player.page.get_by_test_id("answer-in-place-1").click()
+        player.page.get_by_test_id("answer-misplaced-2").click()
+        assert violations(player) == []
         setter.answer_honestly(2)
-        expect(seen.result()).to_be_visible()
-        assert faults(seen) == []
+        expect(player.result()).to_be_visible()
+        assert violations(player) == []
 
-    def test_setters_page_for_a_word(self, seen: Player) -> None:
-        setter = Setter(seen, "VIRÁG")
+    def test_setters_page_for_a_word(self, player: Player) -> None:
+        setter = Setter(player, "VIRÁG")
         setter.begin_for_my_word("q")
-        expect(seen.message().get_by_role("alert")).not_to_be_empty()
-        assert faults(seen) == []
+        expect(player.message().get_by_role("alert")).not_to_be_empty()
+        assert violations(player) == []
         setter.begin_for_my_word("virág")
         setter.guess_in(1)
-        seen.page.get_by_test_id("pause").click()
-        assert faults(seen) == []
+        player.page.get_by_test_id("pause").click()
+        assert violations(player) == []
 
-    def test_contradiction(self, seen: Player) -> None:
-        setter = Setter(seen, "VIRÁG")
+    def test_contradiction(self, player: Player) -> None:
+        setter = Setter(player, "VIRÁG")
         setter.begin_by_hand()
         for row in (1, 2, 3):
             setter.guess_in(row)
             setter.answer(row, Score(0, 5))
             if not setter.codebreaker_goes_on_after(row):
                 break
-        expect(seen.page.get_by_test_id("contradiction")).to_be_visible()
-        assert faults(seen) == []
+        expect(player.page.get_by_test_id("contradiction")).to_be_visible()
+        assert violations(player) == []
 
-    def test_open_help(self, seen: Player) -> None:
-        seen.open("/")
-        seen.page.get_by_test_id("help").click()
-        seen.page.get_by_test_id("help-count").click()
-        expect(seen.page.get_by_test_id("help-count")).to_have_attribute("aria-checked", "true")
-        assert faults(seen) == []
+    def test_open_help(self, player: Player) -> None:
+        player.open("/")
+        player.page.get_by_test_id("help").click()
+        player.page.get_by_test_id("help-count").click()
+        expect(player.page.get_by_test_id("help-count")).to_have_attribute("aria-checked", "true")
+        assert violations(player) == []
 
-    def test_analysis(self, seen: Player, secret: str, wrong_words: list[str]) -> None:
-        seen.open("/")
+    def test_analysis(self, player: Player, secret: str, wrong_words: list[str]) -> None:
+        player.open("/")
         for word in (*wrong_words[:2], secret):
-            seen.guess(word)
-        seen.page.get_by_test_id("analysis-open").click()
-        expect(seen.page.get_by_test_id("analysis")).to_be_visible()
-        assert faults(seen) == []
-
-
-def faults(player: Player) -> list[str]:
-    """Return what axe-core finds, once the loading bar that its last run set off is gone."""
-    expect(player.page.locator(".q-loading-bar")).to_have_css("opacity", "0")
-    return violations(player)
+            player.guess(word)
+        player.page.get_by_test_id("analysis-open").click()
+        expect(player.page.get_by_test_id("analysis")).to_be_visible()
+        assert violations(player) == []

@@ -28,11 +28,11 @@ from literatura.session import Session, new_session
 from ui.components.analysis import analysis
 from ui.components.board import LONGEST_TEXT, Board, board_view, empty_board_view, read_guess
 from ui.components.focus import FocusKeeper
-from ui.components.keyboard import keyboard
 from ui.components.message import Message, Objection
 from ui.components.result import Meaning, result
 from ui.components.share import Share, Shareable
 from ui.helping import HeldBackError, Helping
+from ui.noting import Noted, Noting
 from ui.services import Services
 from ui.state import (
     NotSavedError,
@@ -78,7 +78,8 @@ class Desk:
         self._current_key = current_key or (lambda: self._key)
         with ui.element("div").classes("desk"):
             with ui.element("div").classes("board-side"):
-                self._board = Board(say, self._on_guess, self._on_refuse)
+                with ui.element("div").classes("board-place"):
+                    self._board = Board(say, self._on_guess, self._on_refuse)
                 with ui.element("div").classes("line"):
                     self._message = Message()
                     self._helping = Helping(
@@ -91,6 +92,7 @@ class Desk:
                         switched=self._on_switched,
                     )
             self._hand = FocusKeeper().classes("hand-side")
+        self._noting = Noting(services, say, self._message)
         self._hand_shows: Game | None = None
         self.show()
         watch_player(self._on_other_page)
@@ -125,6 +127,7 @@ class Desk:
                 player = player.cleared(self._mode.name, self._key)
             else:
                 player = player.with_session(changed)
+                player = self._noting.stored(player, is_over=changed.game.is_over)
             try:
                 await save_player(player)
             except NotSavedError:
@@ -183,7 +186,8 @@ class Desk:
             except HeldBackError:
                 await save_player(player.with_session(begun))  # marked: it has helped
                 raise
-            await save_player(player.with_session(session))
+            after = player.with_session(session)
+            await save_player(self._noting.stored(after, is_over=session.game.is_over))
             self._services.counting.add(ending_of(player, session))
         return session
 
@@ -233,8 +237,9 @@ class Desk:
 
     def _draw(self, session: Session | None) -> None:
         name = f"{self._mode.name}/{self._key}"
+        self._noting.look_at(self._noted(session))
         if session is None:
-            self._board.show(empty_board_view(name, self._length()))
+            self._board.show(empty_board_view(name, self._length_of(session)))
         else:
             self._board.show(board_view(name, session.game))
         over = session if session and session.game.is_over else None
@@ -249,7 +254,7 @@ class Desk:
 
     def _draw_hand(self, ended: Session | None) -> None:
         if ended is None:
-            keyboard(self._say)
+            self._noting.draw()
             return
         over = ended.game
         lexicon = self._services.lexicon
@@ -262,8 +267,15 @@ class Desk:
             if over.turns:
                 analysis(self._say, lambda: self._helping.analysis(over))
 
+    def _noted(self, session: Session | None) -> Noted:
+        turns = session.game.turns if session else ()
+        rows = tuple((turn.guess, turn.score) for turn in turns)
+        return Noted((self._mode.name, self._key), self._length_of(session), rows)
+
     def _length(self) -> int:
-        session = self.session()
+        return self._length_of(self.session())
+
+    def _length_of(self, session: Session | None) -> int:
         if session is not None:  # its day may be dealt anew, the game goes on
             return session.game.rules.length
         return self._mode.length(self._key, self._services.table())

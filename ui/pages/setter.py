@@ -75,16 +75,24 @@ class SetterPage:
         self._game: SetterGame | None = None
         self._asking = Asking(services.codebreakers)
         title = f"{say('site.title')} – {say('menu.setter')}"
-        with (
-            frame(Heading(title, say("setter.heading"), PATH, True, PICTURE, ("setter",)), say),
-            ui.element("div").classes("desk"),
-        ):
-            with ui.element("div").classes("board-side"):
-                self._board = Board(say)
-                self._message = Message()
-            self._hand = SetterHand(say, self._events())
-        self._later = ui.element("div")
-        self._draw()
+        heading = Heading(
+            title,
+            say("setter.heading"),
+            PATH,
+            playing=True,
+            picture=PICTURE,
+            styles=("setter",),
+            description=say("setter.description"),
+        )
+        with frame(heading, say):
+            with ui.element("div").classes("desk"):
+                with ui.element("div").classes("board-side"):
+                    with ui.element("div").classes("board-place"):
+                        self._board = Board(say)
+                    self._message = Message()
+                self._hand = SetterHand(say, self._events())
+            self._later = ui.element("div")
+            self._draw()
         watch_player(self._follow)
 
     def _events(self) -> SetterEvents:

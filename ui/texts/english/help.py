@@ -6,7 +6,7 @@ TEXTS: dict[str, str] = {
     "help.warning": "Warn me if my guess contradicts a row",
     "help.suggest": "Give me a good guess",
     "help.note": "Games with help are counted apart.",
-    "help.words": "Words that still fit: {count}.",
+    "help.words": "{count} words still fit.",
     "help.only_one": "Only one word still fits.",
     "help.none": "No word of our dictionary fits.",
     "help.thinking": "Thinking…",

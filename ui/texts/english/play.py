@@ -3,6 +3,7 @@
 TEXTS: dict[str, str] = {
     "daily.heading": "No. {number} · {weekday}",
     "daily.past": "No. {number} · {date}",
+    "free.description": "Find Hungarian words of three to twelve letters, as often as you like.",
     "free.heading": "free play",
     "free.lengths": "How long should the word be?",
     "free.length": "a word of {length} letters",
@@ -32,6 +33,8 @@ TEXTS: dict[str, str] = {
     "refused.space": "A guess is one word, without spaces.",
     "refused.sign": "A guess is made of letters alone.",
     "refused.letter": "“{letter}” is not one of the 32 letters.",
+    "refused.gap": "still empty: {places}.",
+    "refused.gap.place": "place {place}",
     "refused.length": "“{word}” has {length} letters; the word has {expected}.",
     "refused.too_long": "That is too long; the word has {expected} letters.",
     "refused.again": "“{word}” was guessed already, in row {row}.",

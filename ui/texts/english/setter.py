@@ -1,6 +1,7 @@
 """The English sentences of the game in which the computer guesses."""
 
 TEXTS: dict[str, str] = {
+    "setter.description": "You hide a word and the computer finds it: answer its guesses, or let it answer itself.",
     "setter.heading": "codemaker",
     "setter.invite": "Now you hide a word, and the computer breaks it.",
     "setter.ways": "Who answers the guesses?",
@@ -21,7 +22,7 @@ TEXTS: dict[str, str] = {
     "setter.repeated": "Repeated: {letters}. Without repeats it is nicer, but if you stay with your word, press again.",
     "setter.ask.by_hand": "Guess {row}: **{word}**. What do you answer?",
     "setter.ask.for_my_word": "Guess {row}: **{word}**.",
-    "setter.count": "Words that still fit: {count}.",
+    "setter.count": "{count} words still fit.",
     "setter.only_one": "It is the only word that still fits.",
     "setter.submit": "My answer",
     "setter.withdraw": "Take back",

@@ -3,6 +3,7 @@
 TEXTS: dict[str, str] = {
     "daily.heading": "{number}. szó · {weekday}",
     "daily.past": "{number}. szó · {date}",
+    "free.description": "Szókitaláló három–tizenkét betűs magyar szavakkal, ahányszor csak kedved tartja.",
     "free.heading": "szabad játék",
     "free.lengths": "Hány betűs legyen a szó?",
     "free.length": "{length} betűs szó",
@@ -32,6 +33,8 @@ TEXTS: dict[str, str] = {
     "refused.space": "A tipp egyetlen szó, szóköz nélkül.",
     "refused.sign": "A tippben csak betű állhat.",
     "refused.letter": "A 32 betű között nincs „{letter}”.",
+    "refused.gap": "{places} hely még üres.",
+    "refused.gap.place": "{place}.",
     "refused.length": "„{word}” {length} betűs; a keresett szó {expected} betűs.",
     "refused.too_long": "Ez túl hosszú; a keresett szó {expected} betűs.",
     "refused.again": "„{word}” már volt, {row}. sorban.",

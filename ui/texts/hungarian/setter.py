@@ -1,6 +1,7 @@
 """The Hungarian sentences of the game in which the computer guesses."""
 
 TEXTS: dict[str, str] = {
+    "setter.description": "Most te rejtesz el egy szót, és a gép találja ki: felelj a tippjeire, vagy hagyd rá!",
     "setter.heading": "kódkészítő",
     "setter.invite": "Most te rejtesz el egy szót, és a gép fejti meg.",
     "setter.ways": "Ki feleljen a tippekre?",
