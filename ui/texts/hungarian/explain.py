@@ -1,0 +1,67 @@
+"""The Hungarian sentences that explain a puzzle's solution."""
+
+TEXTS: dict[str, str] = {
+    "explain.row": "{row}.",
+    "explain.rows.one": "{rows} sor",
+    "explain.rows.other": "{rows} sor",
+    # What a fact says
+    "explain.excluded": "nincs benne {letter} betű",
+    "explain.excluded_many": "nincs benne {letters}",
+    "explain.contained": "van benne {letter} betű",
+    "explain.contained_many": "van benne {letters}",
+    "explain.but_contained": "de van benne {letters}",
+    "explain.placed": "{place}. betű {letter}",
+    "explain.not_at": "{place}. betű nem {letter}",
+    # What is known already
+    "explain.out": "{letters} kiesett",
+    "explain.in": "{letters} megvan",
+    "explain.since": "; mivel {known}, {facts}",
+    "explain.so": ", ezért {facts}",
+    # Whole steps
+    "explain.none_at.one": "{rows} sor egyik betűje sincs a helyén",
+    "explain.none_at.other": "{rows} sor egyik betűje sincs a helyén",
+    "explain.no_letter.one": "{rows} sorban egyetlen jó betű sincs, ezért {facts}",
+    "explain.no_letter.other": "{rows} sorban egyetlen jó betű sincs, ezért {facts}",
+    "explain.no_more.one": "{row}. sor jó betűje már megvan ({letters}), ezért {facts}",
+    "explain.no_more.other": "{row}. sor jó betűi már megvannak ({letters}), ezért {facts}",
+    "explain.all_good": "{row}. sor minden betűje jó, ezért {facts}",
+    "explain.all_needed": "{row}. sorból {letters} kiesett, ezért {facts}",
+    "explain.difference": "{one}. sorban {more} több a jó betű, mint {other}. sorban{so}",
+    "explain.difference_equal": "{one}. és {other}. sorban ugyanannyi a jó betű{so}",
+    "explain.more": (
+        "eggyel kettővel hárommal néggyel öttel hattal héttel nyolccal kilenccel tízzel "
+        "tizeneggyel tizenkettővel"
+    ),
+    "explain.cover": "{one}. és {other}. sorban összesen {count} jó betű van{so}",
+    "explain.whole": "{row}. sorban {count} jó betű van, és ezekkel betelik a szó{so}",
+    "explain.full": "megvan a szó minden betűje ({letters}), ezért {facts}",
+    "explain.no_more_placed": "{row}. sorban már megvan, ami a helyén áll, ezért {facts}",
+    "explain.all_placed": "{row}. sorból más nem állhat a helyén, ezért {facts}",
+    "explain.one_place": "{letter} betűnek csak {place}. hely maradt",
+    "explain.no_place": "{letter} betűnek nem maradt hely, ezért {facts}",
+    "explain.one_letter": "{place}. helyre csak {letter} maradt",
+    # Cases: an assumption, what would follow, where it ends, and so the opposite
+    "explain.suppose": "Tegyük fel, hogy {fact}.",
+    "explain.then": "Akkor {links}.",
+    "explain.but": "Így azonban {end}.",
+    "explain.hence": "Tehát {fact}.",
+    "explain.end.no_more": "{row}. sorban túl sok volna a jó betű",
+    "explain.end.all_needed": "{row}. sorban túl kevés volna a jó betű",
+    "explain.end.difference": "{one}. és {other}. sor nem férne össze",
+    "explain.end.cover": "{one}. és {other}. sor jó betűi nem férnének el a szóban",
+    "explain.end.whole": "{row}. sor jó betűi nem férnének el a szóban",
+    "explain.end.full": "túl sok betűje volna a szónak",
+    "explain.end.no_more_placed": "{row}. sorban túl sok betű volna a helyén",
+    "explain.end.all_placed": "{row}. sorban túl kevés betű volna a helyén",
+    "explain.end.no_place": "{letter} betűnek nem maradna hely",
+    "explain.end.one_letter": "{place}. helyre nem maradna betű",
+    # Words
+    "explain.left": "Ezek után {count} szó jöhet szóba: {words}.",
+    "explain.left_many": "Ezek után {count} szó jöhet szóba a szótárból.",
+    "explain.left_all": "A többihez már a szótár kell: {count} szó jöhet szóba.",
+    "explain.narrowed.one": "Közülük {rows}hoz csak ez illik: {words}.",
+    "explain.narrowed.other": "Közülük {rows}hoz csak ez a {count} illik: {words}.",
+    "explain.only": "Ezek után egyetlen szó marad: **{word}**.",
+    "explain.ruled_out": "{row}. sor szerint nem lehet {words}.",
+    "explain.rest": "Marad: **{word}**.",
+}
