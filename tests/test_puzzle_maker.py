@@ -139,3 +139,26 @@ def test_no_puzzle_can_be_made_of_too_few_words():
 def test_no_puzzle_can_be_made_of_no_words():
     with pytest.raises(NoPuzzleError):
         PuzzleMaker(SMALL).make("name", "seed", Wish(12))
+
+
+# Sets of puzzles that are drawn together
+
+
+def test_puzzles_drawn_together_share_no_answer():
+    made = list(MAKER.make_set("füzet", [Wish(length) for length in LENGTHS] * 8))
+    answers = [puzzle.solution for puzzle in made]
+    assert len(set(answers)) == len(answers) == 40
+    in_rows = {guess for puzzle in made for guess, _ in puzzle.rows}
+    assert in_rows.isdisjoint(answers)
+
+
+def test_puzzles_drawn_together_are_numbered_and_do_not_depend_on_how_many_follow():
+    made = list(MAKER.make_set("x", [Wish(5), Wish(6), Wish(5)]))
+    assert [puzzle.id for puzzle in made] == ["x-5-1", "x-6-2", "x-5-3"]
+    assert list(MAKER.make_set("x", [Wish(5), Wish(6)])) == made[:2]
+
+
+def test_set_goes_on_when_all_answers_have_been_dealt():
+    few = PuzzleMaker(SMALL)
+    made = list(few.make_set("x", [Wish(4, 2)] * 14))
+    assert len({puzzle.solution for puzzle in made[:10]}) > 6

@@ -7,7 +7,7 @@ letters); guesses are words that nearly everybody knows. Knows no date and no ar
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -41,6 +41,9 @@ and the less often it finds any."""
 
 _LONG = 8
 """From so many letters on every guess tells so much that there is no room for lucky ones."""
+
+_RESERVED = 4
+"""One in so many answers is kept out of the rows of puzzles that are drawn together."""
 
 _ENOUGH = 250
 _SAMPLE = 320
@@ -80,13 +83,39 @@ class PuzzleMaker:
         """Return the words that may be an answer."""
         return self._ready(length).answers
 
+    def make_set(self, seed: str, wishes: Iterable[Wish]) -> Iterator[Puzzle]:
+        """Yield a puzzle for each wish, drawn together, as for a booklet: ``SEED-LENGTH-NUMBER``.
+
+        No answer comes twice, and none stands in a row of another puzzle, as long as there are
+        words enough. A puzzle follows from the seed and the wishes up to its own, so more of them
+        change none before.
+
+        Raises:
+            NoPuzzleError: there is none as wished, for want of words.
+        """
+        decks: dict[int, _Deck] = {}
+        for number, wish in enumerate(wishes, start=1):
+            deck = decks.get(wish.length)
+            if deck is None:
+                deck = decks[wish.length] = _Deck(self.answers(wish.length), seed)
+            name = f"{seed}-{wish.length}-{number}"
+            puzzle = self.make(name, name, wish, deck.left(), deck.reserved)
+            deck.note(puzzle)
+            yield puzzle
+
     def make(
-        self, name: str, seed: str, wish: Wish, answers: Sequence[str] | None = None
+        self,
+        name: str,
+        seed: str,
+        wish: Wish,
+        answers: Sequence[str] | None = None,
+        avoid: Collection[str] = (),
     ) -> Puzzle:
         """Return a puzzle with this name, its answer one of ``answers``, tried in their order.
 
         Without them, one is drawn. Of the first few that have a puzzle, the one nearest to the
-        difficulty is taken, and among equals the first in which no row can be left out.
+        difficulty is taken, and among equals the first in which no row can be left out. No row is
+        a word to ``avoid``.
 
         Raises:
             NoPuzzleError: there is none, for want of words.
@@ -97,7 +126,9 @@ class PuzzleMaker:
         words = self._ready(wish.length)
         tried = draws.sample(words.answers, len(words.answers)) if answers is None else answers
         best: tuple[tuple[int, bool], Puzzle] | None = None
-        for rows, answer, all_needed in islice(_positions(words, tried, wish, draws), ATTEMPTS):
+        for rows, answer, all_needed in islice(
+            _positions(words, tried, wish, draws, frozenset(avoid)), ATTEMPTS
+        ):
             level = self.lexicon.level(answer)
             difficulty = measure(words.codes, rows, level).difficulty
             off = 0 if wish.difficulty is None else abs(difficulty - wish.difficulty)
@@ -120,21 +151,52 @@ class PuzzleMaker:
         return self._words[length]
 
 
+class _Deck:
+    """The answers of one length for puzzles drawn together.
+
+    A quarter of them, in a drawn order, is reserved: they are dealt first, and never stand in a
+    row. Then come the others that no puzzle has used so far; then all again.
+    """
+
+    def __init__(self, answers: Sequence[str], seed: str) -> None:
+        length = len(answers[0]) if answers else 0
+        self._order = Draws(f"{seed}|{length}|answers").sample(answers, len(answers))
+        self.reserved = frozenset(self._order[: -(-len(answers) // _RESERVED)])
+        self._dealt: set[str] = set()
+        self._in_rows: set[str] = set()
+
+    def left(self) -> list[str]:
+        """Return the answers that may come next, in the order in which they are to be tried."""
+        fresh = [word for word in self._order if word not in self._dealt]
+        unseen = [word for word in fresh if word not in self._in_rows]
+        return unseen or fresh or self._order
+
+    def note(self, puzzle: Puzzle) -> None:
+        """Take away what the puzzle uses."""
+        if len(self._dealt) == len(self._order):
+            self._dealt.clear()
+        self._dealt.add(puzzle.solution)
+        self._in_rows.update(guess for guess, _ in puzzle.rows)
+
+
 _Position = tuple[tuple[Row, ...], str, bool]
 """Rows, their only solution, and whether each row is needed."""
 
 
 def _positions(
-    words: _Words, answers: Sequence[str], wish: Wish, draws: Draws
+    words: _Words, answers: Sequence[str], wish: Wish, draws: Draws, avoid: Collection[str]
 ) -> Iterator[_Position]:
     """Yield positions as they are found; one for each answer, at most."""
     rows = wish.rows
+    allowed = words.guesses
+    if avoid:
+        allowed = np.array([i for i in allowed if words.codes.words[i] not in avoid], np.intp)
     if rows == 1:
-        yield from _single_rows(words, answers, draws)
+        yield from _single_rows(words, allowed, answers, draws)
         return
     for answer in answers[:_LAST_RESORT]:
         place = words.codes.index(answer)
-        others = words.guesses[words.guesses != place]
+        others = allowed[allowed != place]
         indices = np.array(draws.sample(others.tolist(), _SAMPLE), dtype=np.intp)
         guesses = weigh(words.codes, place, indices)
         lucky = draws.sample(range(rows // 3, rows - 1), draws.below(_most_lucky(wish) + 1))
@@ -154,13 +216,15 @@ def _most_lucky(wish: Wish) -> int:
     return LUCKY_BY_DIFFICULTY[(wish.difficulty or EASIEST) - 1]
 
 
-def _single_rows(words: _Words, answers: Sequence[str], draws: Draws) -> Iterator[_Position]:
+def _single_rows(
+    words: _Words, guesses: Indices, answers: Sequence[str], draws: Draws
+) -> Iterator[_Position]:
     """Yield positions of one row: an answer that no other word would give the guess.
 
     Answers that any guess singles out are few, so that guesses are tried, and not answers.
     """
     wanted = {words.codes.index(answer) for answer in answers}
-    for index in draws.sample(words.guesses.tolist(), len(words.guesses)):
+    for index in draws.sample(guesses.tolist(), len(guesses)):
         guess = words.codes.words[index]
         scores = score_against(words.codes.packed, guess)
         counts = np.bincount(scores)
