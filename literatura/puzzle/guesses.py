@@ -52,10 +52,10 @@ class Guesses:
             left &= self.fits[row]
         return left
 
-    def keeps(self, choice: Indices, words: Bits) -> tuple[Indices, Bits]:
-        """Return the places of integers with any of the words, and what each guess leaves there."""
-        some = np.flatnonzero(words)
-        return some, self.fits[np.ix_(choice, some)] & words[some]
+    def keeps(self, choice: Indices, words: Bits) -> Bits:
+        """Return what each guess leaves of the words; integers that hold none of them left out."""
+        (some,) = words.nonzero()
+        return self.fits[choice[:, None], some] & words[some]
 
 
 def weigh(codes: CodeSet, answer: int, guesses: Indices) -> Guesses:

@@ -28,15 +28,16 @@ ATTEMPTS = 6
 """So often rows are searched for until a puzzle is as wished; then the nearest is taken."""
 
 _LAST_RESORT = 40
-"""So many answers are tried where none has given any puzzle."""
+_TRIES_OF_ONE = 4
+"""So many answers are tried where none has given any puzzle, and each so often at most."""
 
 KNOWN_LEVEL = 3
 """Guesses are at most of this level, as long as there are enough of them."""
 
-IDLE_BY_DIFFICULTY = (8, 24, 48, 80, 80)
+IDLE_BY_DIFFICULTY = (8, 24, 80, 160, 160)
 """What a row that may be left out costs, beside a contradiction's 16: the harder, the more."""
 
-_IDLE_BY_CHANCE = (12, 40, 80, 80)
+_IDLE_BY_CHANCE = (12, 160, 160, 160)
 """The same where no difficulty is wished: one of these."""
 
 _LONG, _IDLE_IN_LONG = 8, 32
@@ -94,6 +95,11 @@ class PuzzleMaker:
     def answers(self, length: int) -> tuple[str, ...]:
         """Return the words that may be an answer."""
         return self._ready(length).answers
+
+    def guesses(self, length: int) -> tuple[str, ...]:
+        """Return the words that may stand in a row."""
+        words = self._ready(length)
+        return tuple(words.codes.words[index] for index in words.guesses.tolist())
 
     def make_set(self, seed: str, wishes: Iterable[Wish]) -> Iterator[Puzzle]:
         """Yield a puzzle for each wish, drawn together, as for a booklet: ``SEED-LENGTH-NUMBER``.
@@ -160,6 +166,8 @@ class PuzzleMaker:
 
     def _ready(self, length: int) -> _Words:
         if length not in self._words:
+            if not self.lexicon.words(length):
+                raise NoPuzzleError(length, MAX_ROWS)
             codes = CodeSet(self.lexicon.words(length))
             answers = tuple(word for word in self.lexicon.secrets(length) if word in codes)
             known = [word for word in answers if self.lexicon.level(word) <= KNOWN_LEVEL]
@@ -221,7 +229,7 @@ def _several_rows(
         misses = 0 if positions else misses + 1
         if positions:
             yield positions
-        elif misses == _LAST_RESORT:
+        elif misses == min(_LAST_RESORT, _TRIES_OF_ONE * len(answers)):
             return
 
 

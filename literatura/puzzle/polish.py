@@ -53,7 +53,7 @@ def _exchanges(guesses: Guesses, rows: Sequence[int], idle: int) -> Iterator[tup
 
 def _completing(guesses: Guesses, rest: Sequence[int]) -> Indices:
     """Return the guesses that rule out all that the other rows leave; not those rows again."""
-    allowed = ~guesses.keeps(np.arange(len(guesses.fits)), guesses.left(rest))[1].any(1)
+    allowed = ~guesses.keeps(np.arange(len(guesses.fits)), guesses.left(rest)).any(1)
     allowed[list(rest)] = False
     return np.flatnonzero(allowed)
 
@@ -68,7 +68,7 @@ def _idle(guesses: Guesses, rest: Sequence[int], choice: Indices) -> Prices:
     for row in rest:
         others = [one for one in rest if one != row]
         witnesses = guesses.left(others) & ~guesses.fits[row]
-        idle += ~guesses.keeps(choice, witnesses)[1].any(1)
+        idle += ~guesses.keeps(choice, witnesses).any(1)
     return idle
 
 

@@ -23,7 +23,10 @@ from literatura.puzzle.logarithms import BIT, bits
 from literatura.puzzle.polish import in_order, polish
 
 WIDTH = 12
-"""So many beginnings are kept after each turn, and so many ends are polished."""
+"""So many beginnings are kept after each turn."""
+
+_POLISHED = 8
+"""So many ends are polished."""
 
 _CHILDREN = 4
 """A beginning is continued in so many ways at most, so that those that are kept differ."""
@@ -63,7 +66,7 @@ def _polished(
 ) -> list[tuple[int, tuple[int, ...]]]:
     """Return the states' rows, made better and put in order, each set once, by price."""
     best: dict[frozenset[int], tuple[int, tuple[int, ...]]] = {}
-    for state in states:
+    for state in states[:_POLISHED]:
         rows, price = polish(guesses, list(state.rows), idle)
         if frozenset(rows) not in best:
             order, more = in_order(guesses, rows)
@@ -111,7 +114,7 @@ def _prices(
     added[rows] = FORBIDDEN
     choice = np.flatnonzero(added < FORBIDDEN)
     left = count(state.left)
-    after = count(guesses.keeps(choice, state.left)[1])
+    after = count(guesses.keeps(choice, state.left))
     possible = (after >= to_come) & (after < left) if to_come else after == 0
     choice, after = choice[possible], after[possible]
     price = state.price + added[choice] + _UNPLACED * ~guesses.placed[choice]
@@ -119,7 +122,7 @@ def _prices(
         aim = _aim(guesses, len(rows), to_come, share)
         price += _OFF * np.abs(bits(after) - aim) // BIT
     for witnesses in state.witnesses:
-        found = count(guesses.keeps(choice, witnesses)[1])
+        found = count(guesses.keeps(choice, witnesses))
         price += idle * (found == 0)
         if to_come:
             price += _SCARCE * np.maximum(aim + _SPARE - bits(found), 0) // BIT
