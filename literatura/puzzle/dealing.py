@@ -27,7 +27,7 @@ NEAR_DAYS = 14
 WEEKS_APART = 3
 """A guess is not back for about so many weeks, as long as there are enough words."""
 
-_LEAST = 100
+_LEAST = 140
 """So many words are wanted for the rows of one puzzle, though guesses come again sooner."""
 
 _BLOCK = 16

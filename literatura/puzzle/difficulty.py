@@ -18,6 +18,7 @@ from literatura.puzzle.limits import LIMITS
 from literatura.puzzle.logarithms import BIT, bits
 from literatura.puzzle.position import EASIEST, HARDEST
 
+
 @dataclass(frozen=True, slots=True)
 class Measures:
     """What a solver is up against."""
@@ -47,7 +48,7 @@ def grade(measures: Measures, length: int) -> int:
 
 def difficulties(length: int, rows: int) -> tuple[int, ...]:
     """Return the difficulties that puzzles of this many letters and rows can have."""
-    edges = (-1, *LIMITS[length][rows - 1], 1 << 20)
+    edges = (0, *LIMITS[length][rows - 1], 1 << 20)
     return tuple(n for n in range(EASIEST, HARDEST + 1) if edges[n - 1] < edges[n])
 
 

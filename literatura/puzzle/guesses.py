@@ -23,7 +23,7 @@ CLASH = 16
 FORBIDDEN = 1 << 20
 """The price of what must not be."""
 
-_SAME = 5
+_SAME = 7
 """The price of two rows with the same numbers."""
 
 _BACK = 2

@@ -19,8 +19,8 @@ from literatura.draws import Draws
 from literatura.errors import NoPuzzleError
 from literatura.lexicon import Lexicon
 from literatura.puzzle.difficulty import grade, measure
-from literatura.puzzle.position import EASIEST, MAX_ROWS, Puzzle
 from literatura.puzzle.guesses import weigh
+from literatura.puzzle.position import EASIEST, MAX_ROWS, Puzzle
 from literatura.puzzle.search import find_rows
 from literatura.scoring import score
 
@@ -34,10 +34,10 @@ _TRIES_OF_ONE = 4
 KNOWN_LEVEL = 3
 """Guesses are at most of this level, as long as there are enough of them."""
 
-IDLE_BY_DIFFICULTY = (8, 24, 80, 160, 160)
+IDLE_BY_DIFFICULTY = (8, 24, 80, 140, 140)
 """What a row that may be left out costs, beside a contradiction's 16: the harder, the more."""
 
-_IDLE_BY_CHANCE = (12, 160, 160, 160)
+_IDLE_BY_CHANCE = (12, 200, 200, 200)
 """The same where no difficulty is wished: one of these."""
 
 _LONG, _IDLE_IN_LONG = 8, 32
