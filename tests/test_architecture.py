@@ -64,6 +64,7 @@ SEEDED = {"random": ("Random",), "numpy.random": ("Generator",)}
 DISTRIBUTIONS = {
     "pydantic_settings": "pydantic-settings",
     "socketio": "python-socketio",
+    "fontTools": "fonttools",
     "fpdf": "fpdf2",
     "resvg_py": "resvg-py",
 }

@@ -1,5 +1,7 @@
 """The command ``puzzle``: what it prints, what it keeps, and wrong use in one line."""
 
+import json
+import os
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -170,6 +172,64 @@ def test_picture_in_dark_or_with_the_solution_is_another_one():
     assert len(pictures) == 3
 
 
+def test_answer_of_a_set_stands_nowhere_else_in_it():
+    puzzles = printed("--seed", "set", "--length", "4", "--count", "8")
+    answers = [puzzle["solution"] for puzzle in puzzles]
+    guesses = {row["guess"] for puzzle in puzzles for row in puzzle["rows"]}
+    assert len(set(answers)) == 8
+    assert not guesses & set(answers)
+
+
+def test_picture_of_a_day_is_named_as_on_the_site():
+    svg = run("puzzle", "--date", "2026-12-01", "--format", "svg").stdout
+    assert ">335. feladvány · 2026. december 1.</text>" in svg
+    assert ">x-5-1</text>" in run("puzzle", "--seed", "x", "--format", "svg").stdout
+
+
+def test_booklet_of_days_keeps_their_order_and_dates(tmp_path):
+    path = tmp_path / "days.pdf"
+    run("puzzle", "--date", "2026-12-01", "--count", "7", "--format", "pdf", "--out", str(path))
+    text = " ".join(page.extract_text() for page in PdfReader(path).pages)
+    titles = [text.index(f"{335 + n}. · 2026. dec. {1 + n}.") for n in range(7)]
+    assert titles == sorted(titles)
+
+
+def test_seed_is_the_same_however_its_accents_were_typed():
+    args = ("--length", "4", "--rows", "3")
+    assert printed("--seed", "nya\u0301r", *args) == printed("--seed", "ny\u00e1r", *args)
+
+
+def test_seed_that_the_typeface_lacks_is_drawn_in_every_format():
+    for form in ("svg", "png", "pdf"):
+        result = run("puzzle", "--seed", "\N{SUN WITH FACE}<&", "--length", "4", "--format", form)
+        assert (result.exit_code, result.stderr) == (0, "")
+
+
+def test_file_that_can_not_be_written_is_told_before_anything_is_made(tmp_path, monkeypatch):
+    monkeypatch.setattr(command, "PuzzleMaker", None)  # making anything would fail
+    path = tmp_path / "no" / "x.json"
+    assert_used_wrongly(run("puzzle", "--seed", "x", "--out", str(path)), "x.json")
+
+
+def test_failure_leaves_the_file_as_it_was_and_nothing_beside_it(tmp_path, monkeypatch):
+    path = tmp_path / "x.json"
+    path.write_text("old")
+    monkeypatch.setattr(command, "load_lexicon", lambda: 1 / 0)
+    assert isinstance(run("puzzle", "--seed", "x", "--out", str(path)).exception, ZeroDivisionError)
+    assert (path.read_text(), list(tmp_path.iterdir())) == ("old", [path])
+
+
+def test_output_through_a_link_or_into_a_device_keeps_these(tmp_path):
+    target, link = tmp_path / "target.json", tmp_path / "link.json"
+    target.touch()
+    link.symlink_to(target)
+    assert run("puzzle", "--seed", "x", "--out", str(link)).exit_code == 0
+    assert link.is_symlink()
+    assert json.loads(target.read_text())["id"] == "x-5-1"
+    assert run("puzzle", "--seed", "x", "--out", os.devnull).exit_code == 0
+    assert not os.path.isfile(os.devnull)
+
+
 def test_several_puzzles_as_pdf_are_a_booklet(tmp_path):
     path = tmp_path / "booklet.pdf"
     run("puzzle", "--seed", "x", "--count", "9", "--format", "pdf", "--out", str(path))
@@ -184,6 +244,10 @@ def test_several_puzzles_as_pdf_are_a_booklet(tmp_path):
     [
         (("--date", "2026-03-15", "--seed", "x"), ["--seed, not both"]),
         (("--seed", ""), ["at least one character"]),
+        (("--seed", "\udcff"), ["one line of text"]),
+        (("--seed", "a\nb"), ["one line of text"]),
+        (("--seed", "a\x07"), ["one line of text"]),
+        (("--seed", "x", "--count", "2", "--format", "pdf", "--dark"), ["--dark", "printing"]),
         (("--date", "2025-12-31"), ["2025-12-31", "2026-01-01"]),
         (("--date", "2027-02-29"), ["'2027-02-29'"]),
         (("--date", "9999-12-31", "--count", "2"), ["9999-12-31"]),

@@ -3,7 +3,6 @@
 TEXTS: dict[str, str] = {
     "puzzle.heading": "{number}. feladvány · {weekday}",
     "puzzle.past": "{number}. · {date}",
-    "puzzle.caption": "{number}. feladvány · {date}",
     "puzzle.description": "Kilenc tipp már megvolt, egy lépés van hátra: melyik szó illik minden sorhoz?",
     "puzzle.invite": "Egyetlen {length} betűs szó illik minden sorhoz. Melyik az? Egy válaszod van.",
     "puzzle.wrong": "„{word}” nem jó: nem illik {rows} sorhoz.",
