@@ -15,6 +15,7 @@ from literatura.puzzle import Puzzle
 from literatura.schedule import DAY_ONE, day_number, today
 from literatura.solving import Solving, Stage
 from ui.components.day_line import day_line
+from ui.components.grade import grade
 from ui.components.puzzle_desk import PuzzleDesk
 from ui.components.share import Shareable
 from ui.components.text import link, text
@@ -73,7 +74,10 @@ async def _page(services: Services, day: date, request: Request) -> Response | N
     path = PATH if is_today else f"{PATH}/{day}"
     ui.add_head_html(_preview(day, title, request, say))
     picture = f"/kep/feladvany/{day}.png"
-    with frame(Heading(title, beside, path, playing=True, picture=picture), say):
+    heading = Heading(title, beside, path, True, picture, styles=("puzzle",))
+    with frame(heading, say) as drawn:
+        with drawn.beside:
+            grade(puzzle.difficulty, say)
         PuzzleDesk(
             services,
             say,
@@ -115,6 +119,10 @@ def _below(services: Services, day: date, state: Solving, say: Say) -> None:
             link(f"{PATH}/{day - timedelta(days=1)}", say("puzzle.before"))
     with ui.element("p"):
         link(f"{PATH}/uj", say("fresh.link"))
+    with ui.element("p").classes("print"):
+        text("span", say("puzzle.print"))
+        for form in ("pdf", "svg", "png"):
+            link(f"/kep/feladvany/{day}.{form}", form.upper())
 
 
 def _preview(day: date, title: str, request: Request, say: Say) -> str:
