@@ -1,6 +1,6 @@
 """What follows from rows alone, without a dictionary, step by step, the simplest first.
 
-First the rules of :mod:`literatura.puzzle.knowledge`. Where they give nothing more, *cases*: a fact
+First the rules of :mod:`literatura.puzzle.rules`. Where they give nothing more, *cases*: a fact
 is assumed, the same rules lead to a contradiction, so the opposite is true. Of all cases the
 shortest are taken. Each step holds for every string over the alphabet that has the scores of its
 rows and the facts that it builds on.
@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from literatura.codebreaker import Row
 from literatura.puzzle.facts import Fact, Inference, Kind
 from literatura.puzzle.knowledge import ContradictionFound, Knowledge, read_rows
+from literatura.puzzle.rules import infer
 
 MOST_LINKS = 6
 """So many inferences lead from an assumption to its contradiction at most."""
@@ -47,7 +48,7 @@ def deduce(rows: Sequence[Row], length: int) -> tuple[Step, ...]:
     steps: list[Step] = []
     while True:
         try:
-            while known.infer():
+            while infer(known):
                 pass
         except ContradictionFound:
             return tuple(steps)
@@ -75,7 +76,7 @@ def _cases(known: Knowledge) -> Iterator[Step]:
         trial.learn(assumed)
         try:
             for _ in range(_TRIED):
-                if not trial.infer():
+                if not infer(trial):
                     break
         except ContradictionFound as found:
             case = _traced(known, assumed, trial.log, found.inference)
