@@ -178,6 +178,12 @@ def test_published_puzzle_stays_as_it_was():
     assert puzzles(published=published).day(DAYS[1]) == PUZZLES[1]
 
 
+def test_answer_of_a_published_puzzle_is_not_dealt_again():
+    published = {DAYS[0]: named(PUZZLES[1], DAYS[0])}  # both have six letters
+    made = puzzles(published=published).day(DAYS[1])
+    assert made.solution != PUZZLES[1].solution
+
+
 def test_host_with_a_seed_of_its_own_does_not_get_the_published_ones():
     published = {DAYS[0]: PUZZLES[7]}
     assert puzzles(seed="másik", published=published).day(DAYS[0]) != PUZZLES[7]

@@ -70,7 +70,7 @@ def puzzle(
 
     A day's puzzle has the length of its weekday and nine rows; for another length or fewer rows,
     its date is taken as the seed. LITERATURA_SEED gives a host's own puzzles of the day, and they
-    are kept in LITERATURA_DATA_DIR once made.
+    are kept in LITERATURA_DATA_DIR once made and begun.
 
     \b
     Examples:
@@ -131,7 +131,7 @@ def _of_days(maker: PuzzleMaker, first: date, count: int, length: int | None, ro
         day = first + timedelta(days=number - 1)
         letters = length or schedule.length_on(day)
         if letters == schedule.length_on(day) and rows == MAX_ROWS:
-            return days.day(day)
+            return days.day(day, schedule.today(_now()))
         return _of_seed(maker, day.isoformat(), letters, rows)(1)
 
     return make
