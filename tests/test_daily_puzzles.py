@@ -1,5 +1,6 @@
 """The days' puzzles: lengths, difficulty by weekday, no repeats, and once published for ever."""
 
+import hashlib
 import json
 import logging
 import sqlite3
@@ -158,6 +159,11 @@ def test_every_week_grows_harder_from_day_to_day():
     for first in range(4, 12, 7):
         found = [puzzle.difficulty for puzzle in PUZZLES[first : first + 7]]
         assert found == sorted(found)
+
+
+def test_same_seed_day_and_words_give_the_same_puzzle_for_ever():
+    text = json.dumps([puzzle.to_dict() for puzzle in PUZZLES[:7]], ensure_ascii=False)
+    assert hashlib.sha256(text.encode()).hexdigest()[:16] == "20c4ad7e8f9f0052"
 
 
 def test_another_seed_gives_other_puzzles():

@@ -51,7 +51,7 @@ _SAMPLE, _LARGE_SAMPLE = 220, 400
 take more: each must tell much."""
 
 _LARGE_SAMPLE_ROWS = 4
-_GUESSES_OF_ONE_ROW = 10
+_GUESSES_OF_ONE_ROW = 40
 
 
 @dataclass(frozen=True, slots=True)
