@@ -105,13 +105,13 @@ def daily_puzzle(
         return int(bool(first) and maker.lexicon.level(word) not in first)
 
     answers = answers_for(day, pool, schedule, seed, rank, used)
-    rare = set(words) - words_for(day, words, schedule, seed)
+    other_days = set(words) - words_for(day, words, schedule, seed)
+    tries = ((f"{seed}|{day}", other_days), (f"{seed}|{day}|all", {schedule.day(day).word}))
     best: Puzzle | None = None
     for answer in answers[:_STAND_INS]:
-        for avoid in (rare, {schedule.day(day).word}):
+        for text, avoid in tries:
             try:
-                name = f"{seed}|{day}|{len(avoid)}"
-                made = maker.make(day.isoformat(), name, wish, [answer], avoid, _ATTEMPTS)
+                made = maker.make(day.isoformat(), text, wish, [answer], avoid, _ATTEMPTS)
             except NoPuzzleError:
                 continue
             if made.difficulty == wish.difficulty:
