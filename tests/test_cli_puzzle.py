@@ -220,8 +220,13 @@ def test_wrong_use_is_one_line(args, parts):
     assert_used_wrongly(run("puzzle", *args), *parts)
 
 
-def test_data_folder_that_is_a_file_is_one_line(tmp_path):
+def test_data_folder_that_is_a_file_spoils_no_puzzle(tmp_path, monkeypatch, caplog):
     (tmp_path / "file").touch()
     day = last_published() + timedelta(days=10)
-    env = {"LITERATURA_DATA_DIR": str(tmp_path / "file")}
-    assert_used_wrongly(run("puzzle", "--date", day.isoformat(), env=env), "can't be made")
+    at_noon(monkeypatch, day)
+    (puzzle,) = printed(
+        "--date", day.isoformat(), env={"LITERATURA_DATA_DIR": str(tmp_path / "file")}
+    )
+    assert puzzle["id"] == day.isoformat()
+    assert len(caplog.messages) == 1
+    assert "can't be made" in caplog.text

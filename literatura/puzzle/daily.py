@@ -65,16 +65,16 @@ class DailyPuzzles:
         may_keep = today is None or day <= today
         try:
             kept = self.archive.get(self.seed, day) if self.archive else None
-        except (DataError, OSError):
-            log.exception("the archive can't be read; the puzzle of %s is not kept", day)
+        except (DataError, OSError) as error:
+            log.error("the puzzle of %s is made and not kept: %s", day, error)
             kept, may_keep = None, False
         if kept is not None:
             return kept
         made = self._make(day)
         try:
             return self.archive.keep(self.seed, day, made) if self.archive and may_keep else made
-        except (DataError, OSError):
-            log.exception("the puzzle of %s can't be kept", day)
+        except (DataError, OSError) as error:
+            log.error("the puzzle of %s can't be kept: %s", day, error)
             return made
 
     def _make(self, day: date) -> Puzzle:
