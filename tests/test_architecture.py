@@ -31,6 +31,7 @@ LAYERS = (
     "literatura.data_files",
     "literatura.datafile",
     "literatura.inflection",
+    "literatura.names",
     "literatura.lexicon",
     "literatura.scoring",
     "literatura.game",
