@@ -119,7 +119,7 @@ class Lexicon:
 
     def _refuse(self, word: str) -> Verdict:
         lemma = self._inflections.lemma(word, self._rank_lemma)
-        lemma = lemma or self._inflections.listed_compound(word, self.__contains__)
+        lemma = lemma or self._inflections.listed_compound(word, self._entries)
         if lemma:
             return _refused(word, Reason.INFLECTED, lemma)
         if self._names.is_name(word):
@@ -127,7 +127,7 @@ class Lexicon:
         if self._names.is_abbreviation(word):
             return _refused(word, Reason.ABBREVIATION)
         # Last, since this is a guess: most names can be cut into words somehow.
-        lemma = self._inflections.new_compound(word, self._rank_lemma, self.__contains__)
+        lemma = self._inflections.new_compound(word, self._rank_lemma, self._entries)
         return _refused(word, Reason.INFLECTED if lemma else Reason.UNKNOWN, lemma)
 
     def _rank_lemma(self, lemma: str) -> tuple[int, int]:
