@@ -9,13 +9,11 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from literatura.errors import DataError
+from literatura.sqlite_file import SqliteFile
 
 FILE_NAME = "reports.sqlite"
 """What the file is called in the host's data folder."""
@@ -23,7 +21,6 @@ FILE_NAME = "reports.sqlite"
 MAX_WORDS = 20_000
 """So many different words are kept: more than players can mean, fewer than a disk minds."""
 
-_TIMEOUT_S = 5
 _TABLE = """
 CREATE TABLE IF NOT EXISTS reports (
     word TEXT NOT NULL, reporter BLOB NOT NULL, reason TEXT NOT NULL, day TEXT NOT NULL,
@@ -47,7 +44,7 @@ class Reports:
     """The reports in one file, which is made when the first one comes."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self._file = SqliteFile(path, _TABLE)
 
     def add(self, word: str, reason: str, reporter: str, day: date) -> bool:
         """Keep that the reporter finds the word good; return False where the store is full.
@@ -58,17 +55,8 @@ class Reports:
             DataError: the file can't be written.
         """
         who = hashlib.blake2b(reporter.encode(), key=word.encode()[:64], digest_size=8).digest()
-        with self._connected(make=True) as store:
-            known = store.execute("SELECT 1 FROM reports WHERE word = ?", (word,)).fetchone()
-            if not known:
-                (words,) = store.execute("SELECT count(DISTINCT word) FROM reports").fetchone()
-                if words >= MAX_WORDS:
-                    return False
-            store.execute(
-                "INSERT OR IGNORE INTO reports VALUES (?, ?, ?, ?)",
-                (word, who, reason, day.isoformat()),
-            )
-        return True
+        values = (word, who, reason, day.isoformat())
+        return self._file.run(lambda store: _add(store, values))
 
     def list(self) -> list[Report]:
         """Return the reports, the most frequent first, then in the order of the first day.
@@ -76,25 +64,26 @@ class Reports:
         Raises:
             DataError: the file can't be read.
         """
-        if not self._path.exists():
+        if not self._file.exists():
             return []
-        with self._connected() as store:
-            rows = store.execute(
+        rows = self._file.run(
+            lambda store: store.execute(
                 "SELECT word, reason, count(*) AS n, min(day) AS first, max(day) FROM reports"
                 " GROUP BY word ORDER BY n DESC, first, word"
             ).fetchall()
+        )
         return [
             Report(word, reason, count, date.fromisoformat(first), date.fromisoformat(last))
             for word, reason, count, first, last in rows
         ]
 
-    @contextmanager
-    def _connected(self, *, make: bool = False) -> Iterator[sqlite3.Connection]:
-        try:
-            with closing(sqlite3.connect(self._path, timeout=_TIMEOUT_S)) as store:
-                if make:
-                    store.execute(_TABLE)
-                with store:
-                    yield store
-        except sqlite3.Error as error:
-            raise DataError(f"{self._path}: {error}") from error
+
+def _add(store: sqlite3.Connection, values: tuple[str, bytes, str, str]) -> bool:
+    """Keep the report; return False where its word would be one too many."""
+    known = store.execute("SELECT 1 FROM reports WHERE word = ?", values[:1]).fetchone()
+    if not known:
+        (words,) = store.execute("SELECT count(DISTINCT word) FROM reports").fetchone()
+        if words >= MAX_WORDS:
+            return False
+    store.execute("INSERT OR IGNORE INTO reports VALUES (?, ?, ?, ?)", values)
+    return True

@@ -70,6 +70,13 @@ class SetterGame:
         return self.stage not in (Stage.THINKING, Stage.ASKING)
 
     @property
+    def is_decided(self) -> bool:
+        """Whether one side has won; not where the word found turned out to be another."""
+        if self.stage is Stage.BROKEN:
+            return self.word == self.turns[-1].guess
+        return self.stage is Stage.UNBROKEN
+
+    @property
     def rows(self) -> tuple[Row, ...]:
         """What the codebreaker knows."""
         return tuple((turn.guess, turn.score) for turn in self.turns)

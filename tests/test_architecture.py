@@ -29,6 +29,7 @@ LAYERS = (
     "literatura.draws",
     "literatura.alphabet",
     "literatura.data_files",
+    "literatura.sqlite_file",
     "literatura.datafile",
     "literatura.inflection",
     "literatura.names",
@@ -38,6 +39,7 @@ LAYERS = (
     "literatura.help",
     "literatura.codebreaker",
     "literatura.analysis",
+    "literatura.share",
     "literatura.schedule",
     "literatura.puzzle",
     "literatura.picture",
@@ -47,6 +49,7 @@ LAYERS = (
     "literatura.setter",
     "literatura.player",
     "literatura.solving",
+    "literatura.day_counts",
     "literatura.reports",
     *SHELL,
 )

@@ -1,5 +1,6 @@
 """The days' puzzles: lengths, difficulty by weekday, no repeats, and once published for ever."""
 
+import sqlite3
 import threading
 from datetime import date, timedelta
 
@@ -147,11 +148,14 @@ def test_archive_that_can_not_be_written_is_a_data_error(tmp_path):
         Archive(tmp_path / "file" / "puzzles.sqlite").keep("", DAYS[0], PUZZLES[0])
 
 
-def test_archive_that_is_no_archive_is_a_data_error(tmp_path):
+def test_kept_puzzle_that_can_not_be_read_is_made_anew(tmp_path, caplog):
     path = tmp_path / "puzzles.sqlite"
-    path.write_text("not a database, " * 100, encoding="utf-8")
-    with pytest.raises(DataError, match=r"puzzles\.sqlite"):
-        Archive(path).get("", DAYS[0])
+    puzzles(archive=Archive(path)).day(DAYS[0])
+    with sqlite3.connect(path) as store:
+        store.execute("UPDATE puzzles SET puzzle = substr(puzzle, 9)")
+    assert puzzles(archive=Archive(path)).day(DAYS[0]) == PUZZLES[0]
+    assert "can't be read" in caplog.text
+    assert Archive(path).get("", DAYS[0]) == PUZZLES[0]
 
 
 # Files of published puzzles

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from literatura import reports as reports_module
-from literatura.errors import DataError
 from literatura.reports import Report, Reports
 
 FIRST, LATER = date(2026, 11, 30), date(2026, 12, 1)
@@ -61,12 +60,3 @@ def test_full_store_takes_known_words_only(
     assert reports.add("BABA", "unknown", "one", FIRST)
     assert not reports.add("KUTYI", "unknown", "one", FIRST)
     assert reports.add("BABA", "unknown", "two", FIRST)
-
-
-def test_file_that_is_no_store_is_said_in_one_line(tmp_path: Path) -> None:
-    path = tmp_path / "reports.sqlite"
-    path.write_text("this is no database, but long enough to be taken for one" * 20)
-    for act in (Reports(path).list, lambda: Reports(path).add("BABA", "unknown", "x", FIRST)):
-        with pytest.raises(DataError) as raised:
-            act()
-        assert "\n" not in str(raised.value)

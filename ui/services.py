@@ -17,6 +17,8 @@ from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from literatura.data_files import data_folder
+from literatura.day_counts import FILE_NAME as COUNTS_FILE_NAME
+from literatura.day_counts import DayCounts
 from literatura.errors import DataError, NoPuzzleError
 from literatura.lexicon import Lexicon, load_lexicon
 from literatura.modes import Table
@@ -34,6 +36,7 @@ from literatura.puzzle.explain import Explanation, explain
 from literatura.reports import FILE_NAME, Reports
 from literatura.schedule import Schedule, length_on, load_pools, today
 from ui.codebreakers import Codebreakers, make_codebreakers
+from ui.counting import Counting
 
 log = logging.getLogger("literatura.services")
 
@@ -86,6 +89,8 @@ class Services:
     """Makes a puzzle from a text, as wished; called in a thread."""
     explain: Callable[[Puzzle], Explanation] = _no_explanations
     """Returns how a puzzle's solution follows; called in a thread."""
+    counting: Counting = field(default_factory=Counting)
+    """Counts how many played a day's game to its end."""
 
     def table(self) -> Table:
         """Return what lies on the table at this moment."""
@@ -112,6 +117,7 @@ def make_services(seed: str, data_dir: Path) -> Services:
         puzzle_of=lru_cache(_KEPT_PUZZLES)(puzzles.day),
         new_puzzle=lru_cache(_KEPT_PUZZLES)(lambda seed, wish: maker.make(seed, seed, wish)),
         explain=lru_cache(_KEPT_PUZZLES)(lambda one: explain(one, maker.codes(one.length))),
+        counting=Counting(DayCounts(data_dir / COUNTS_FILE_NAME)),
     )
     reports = Reports(data_dir / FILE_NAME)
     may_report = limiter(REPORT_RATE)

@@ -1,6 +1,6 @@
 // Where the browser keeps nothing for this site, reading sessionStorage throws, and NiceGUI with it.
 // A stand-in in memory lets the page play on; only a reload forgets what was half-typed.
-// Without cookies the server takes each load for a new player; theme.css then shows a notice.
+// Without cookies the server takes each load for a new player; styles/frame.css then shows a notice.
 if (!navigator.cookieEnabled) document.documentElement.dataset.cookies = "none";
 for (const name of ["sessionStorage", "localStorage"]) {
   try {

@@ -1,7 +1,7 @@
 """The frame that every page shares: head, header, menu, colours and type.
 
-The style sheet stands in the head itself, so that the first paint has the right paper; what it says
-is in theme.css, which stays a file of its own to be read and edited as one.
+The styles stand in the head itself, so that the first paint has the right paper; what they say is
+in the style sheets of ``ui/styles``, some of them for a few pages only.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import copy
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from html import escape
 from pathlib import Path
 from urllib.parse import quote
@@ -23,7 +24,9 @@ from ui.texts import LANGUAGES, Say
 LANGUAGE_COOKIE = "nyelv"
 VIEWPORT = "width=device-width, initial-scale=1, viewport-fit=cover"
 
-CSS = (Path(__file__).parent / "theme.css").read_text(encoding="utf-8")
+_STYLES = Path(__file__).parent / "styles"
+_SHARED_STYLES = ("paper", "frame", "board", "keyboard", "desk", "help", "analysis", "share")
+_LAST_STYLES = ("wide", "motion")  # what overrides the others
 _PAPER = {"light": "#f7f2e8", "dark": "#161412"}
 _STORAGE_SHIM = (Path(__file__).parent / "storage_shim.js").read_text(encoding="utf-8")
 _MENU = (
@@ -51,6 +54,8 @@ class Heading:
     """Whether the page is a board that must fit the window, and not a text to scroll."""
     picture: str = ""
     """Where the board can be had as a picture."""
+    styles: tuple[str, ...] = ()
+    """Style sheets that other pages do without."""
 
 
 def say_for_request() -> Say:
@@ -72,7 +77,7 @@ def frame(heading: Heading, say: Say) -> Iterator[Frame]:
     """Draw the page's frame; inside it the page's own part."""
     _speak(say)
     ui.page_title(heading.title)
-    ui.add_head_html(_head(say))
+    ui.add_head_html(_head(say, heading.styles))
     with ui.element("div").classes("page playing" if heading.playing else "page"):
         with ui.element("header").classes("top"):
             picture = _menu(heading, say)
@@ -91,12 +96,19 @@ def _speak(say: Say) -> None:
     client.page.viewport = VIEWPORT
 
 
-def _head(say: Say) -> str:
+@cache
+def style_sheet(styles: tuple[str, ...] = ()) -> str:
+    """Return what every page's style sheets say, and these further ones."""
+    names = (*_SHARED_STYLES, *styles, *_LAST_STYLES)
+    return "".join((_STYLES / f"{name}.css").read_text(encoding="utf-8") for name in names)
+
+
+def _head(say: Say, styles: tuple[str, ...]) -> str:
     description = escape(say("site.description"))
     return (
         f'<meta name="description" content="{description}">'
         f"{_theme_colour('light')}{_theme_colour('dark')}"
-        f"<style>{CSS}</style><script>{_STORAGE_SHIM}</script>"
+        f"<style>{style_sheet(styles)}</style><script>{_STORAGE_SHIM}</script>"
     )
 
 

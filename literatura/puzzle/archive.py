@@ -8,20 +8,22 @@ that several threads and processes may share it. Neither ever changes a puzzle. 
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
-from collections.abc import Iterable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
 
 from literatura.data_files import data_folder
 from literatura.errors import DataError, StateError
 from literatura.puzzle.position import Puzzle, puzzle_from_dict
+from literatura.sqlite_file import SqliteFile
+
+log = logging.getLogger("literatura.puzzle.archive")
 
 FILE_NAME = "puzzles.sqlite"
 """What the file is called in the host's data folder."""
 
-_TIMEOUT_S = 5
 _TABLE = """
 CREATE TABLE IF NOT EXISTS puzzles (
     seed TEXT NOT NULL, day TEXT NOT NULL, puzzle TEXT NOT NULL, PRIMARY KEY (seed, day)
@@ -34,17 +36,17 @@ class Archive:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._file = SqliteFile(path, _TABLE)
 
     def get(self, seed: str, day: date) -> Puzzle | None:
-        """Return the day's puzzle, if it was made before.
+        """Return the day's puzzle, if it was made before and can be read.
 
         Raises:
-            DataError: the file can't be read, or does not hold a puzzle.
+            DataError: the file can't be read.
         """
-        if not self._path.exists():
+        if not self._file.exists():
             return None
-        with self._connected() as store:
-            return self._find(store, seed, day)
+        return self._file.run(lambda store: self._find(store, seed, day))
 
     def keep(self, seed: str, day: date, puzzle: Puzzle) -> Puzzle:
         """Keep the puzzle if the day has none yet, and return the one that the day has.
@@ -53,15 +55,16 @@ class Archive:
             DataError: the file can't be read or written.
         """
         text = json.dumps(puzzle.to_dict(), ensure_ascii=False)
-        try:
-            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        except OSError as error:
-            raise DataError(f"{self._path.parent} can't be made: {error.strerror}") from error
-        with self._connected() as store:
-            store.execute(
-                "INSERT OR IGNORE INTO puzzles VALUES (?, ?, ?)", (seed, day.isoformat(), text)
-            )
-            return self._find(store, seed, day) or puzzle
+        values = (seed, day.isoformat(), text)
+
+        def insert(store: sqlite3.Connection) -> Puzzle:
+            store.execute("INSERT OR IGNORE INTO puzzles VALUES (?, ?, ?)", values)
+            kept = self._find(store, seed, day)
+            if kept is None:  # what stands there can't be read
+                store.execute("REPLACE INTO puzzles VALUES (?, ?, ?)", values)
+            return kept or puzzle
+
+        return self._file.run(insert)
 
     def all(self) -> list[tuple[str, Puzzle]]:
         """Return every seed and puzzle, by seed, then by day.
@@ -69,26 +72,20 @@ class Archive:
         Raises:
             DataError: the file can't be read, or does not hold puzzles.
         """
-        if not self._path.exists():
+        if not self._file.exists():
             return []
-        with self._connected() as store:
-            rows = store.execute("SELECT seed, puzzle FROM puzzles ORDER BY seed, day").fetchall()
+        query = "SELECT seed, puzzle FROM puzzles ORDER BY seed, day"
+        rows = self._file.run(lambda store: store.execute(query).fetchall())
         return [(seed, _parse(text, str(self._path))) for seed, text in rows]
 
     def _find(self, store: sqlite3.Connection, seed: str, day: date) -> Puzzle | None:
         query = "SELECT puzzle FROM puzzles WHERE seed = ? AND day = ?"
         row = store.execute(query, (seed, day.isoformat())).fetchone()
-        return None if row is None else _parse(row[0], f"{self._path}, {day}")
-
-    @contextmanager
-    def _connected(self) -> Iterator[sqlite3.Connection]:
         try:
-            with closing(sqlite3.connect(self._path, timeout=_TIMEOUT_S)) as store:
-                store.execute(_TABLE)
-                with store:
-                    yield store
-        except sqlite3.Error as error:
-            raise DataError(f"{self._path}: {error}") from error
+            return None if row is None else _parse(row[0], f"{self._path}, {day}")
+        except DataError as error:
+            log.error("a kept puzzle can't be read: %s", error)
+            return None
 
 
 def load_published(folder: Path | None = None) -> dict[date, Puzzle]:

@@ -63,7 +63,8 @@ async def test_right_answer_solves_and_is_explained(player: Player) -> None:
     await player.user.should_see("Megfejtetted!")
     await player.user.should_see("Nehézség: 3 az 5-ből.")
     await player.user.should_see("Hogyan lehetett rájönni?")
-    assert player.by_testid("picture")[0].props["href"] == "/kep/feladvany/2026-11-30.png"
+    (share,) = player.user.find(marker="share").elements
+    assert share.props["picture"] == "/kep/feladvany/2026-11-30.png"
 
 
 async def test_wrong_answer_loses_and_names_the_rows_that_it_does_not_fit(player: Player) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 from nicegui import ui
 
 from literatura.alphabet import parse_word
+from literatura.day_counts import ending_of
 from literatura.errors import (
     GuessError,
     LengthError,
@@ -28,6 +29,7 @@ from ui.components.board import LONGEST_TEXT, Board, board_view, empty_board_vie
 from ui.components.keyboard import keyboard
 from ui.components.message import Message, Objection
 from ui.components.result import Meaning, result
+from ui.components.share import Share, Shareable
 from ui.helping import HeldBackError, Helping
 from ui.services import Services
 from ui.state import (
@@ -51,10 +53,10 @@ class _PageOutdatedError(LiteraturaError):
 class Desk:
     """One game of one mode, as its player sees it.
 
-    ``below_result`` draws what comes after the game. ``changed`` is called whenever a game is
-    drawn, with its key and the stored session, None where nothing has been played. ``current_key``
-    tells which game a first guess must be made in, for modes in which that changes while a page
-    is open.
+    ``share`` returns what may be passed on of an ended game; ``below_result`` draws what comes
+    after it. ``changed`` is called whenever a game is drawn, with its key and the stored session,
+    None where nothing has been played. ``current_key`` tells which game a first guess must be made
+    in, for modes in which that changes while a page is open.
     """
 
     def __init__(
@@ -64,12 +66,13 @@ class Desk:
         mode: Mode,
         key: str,
         *,
-        below_result: Callable[[], None],
+        share: Callable[[Session], Shareable],
+        below_result: Callable[[Session], None],
         changed: Callable[[str, Session | None], None] = lambda *_: None,
         current_key: Callable[[], str] | None = None,
     ) -> None:
         self._services, self._say, self._mode, self._key = services, say, mode, key
-        self._below_result, self._changed = below_result, changed
+        self._share, self._below_result, self._changed = share, below_result, changed
         self._current_key = current_key or (lambda: self._key)
         with ui.element("div").classes("desk"):
             with ui.element("div").classes("board-side"):
@@ -177,6 +180,7 @@ class Desk:
             session = session.submit(row, word, table.lexicon, table.today)
             self._helping.look_at(session)
             await save_player(self._helping.stored(player, session))
+            self._services.counting.add(ending_of(player, session))
         return session
 
     async def _on_refuse(self, sent: Any) -> None:
@@ -214,24 +218,28 @@ class Desk:
             self._board.show(empty_board_view(name, self._length()))
         else:
             self._board.show(board_view(name, session.game))
-        shows = session.game if session and session.game.is_over else None
+        over = session if session and session.game.is_over else None
+        shows = over.game if over else None
         if self._hand_shows != shows or not self._hand.default_slot.children:
             self._hand_shows = shows
             self._hand.clear()
             with self._hand:
-                self._draw_hand(shows)
+                self._draw_hand(over)
         self._helping.show(running=shows is None)
         self._changed(self._key, session)
 
-    def _draw_hand(self, over: Game | None) -> None:
-        if over is None:
+    def _draw_hand(self, ended: Session | None) -> None:
+        if ended is None:
             keyboard(self._say)
             return
+        over = ended.game
         lexicon = self._services.lexicon
         meaning = Meaning(lexicon.synonyms(over.secret), lexicon.gloss(over.secret))
         with ui.element("section").classes("result").props("data-testid=result"):
             result(over, meaning, self._say)
-            self._below_result()
+            if over.turns:
+                Share(self._share(ended), self._say, self._message.tell)
+            self._below_result(ended)
             if over.turns:
                 analysis(self._say, lambda: self._helping.analysis(over))
 

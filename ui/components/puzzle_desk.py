@@ -15,6 +15,7 @@ from nicegui import ui
 
 from literatura.alphabet import parse_word
 from literatura.codebreaker import contradicted_rows
+from literatura.day_counts import ending_of
 from literatura.errors import GuessError, LengthError, NotAcceptedError, StaleGuessError
 from literatura.player import Player
 from literatura.puzzle import Puzzle
@@ -22,6 +23,7 @@ from literatura.solving import Solving, Stage, solving
 from ui.components.board import LONGEST_TEXT, Board, board_view, read_guess
 from ui.components.keyboard import keyboard
 from ui.components.message import Message, Objection
+from ui.components.share import Share, Shareable
 from ui.components.text import button, sentence, text
 from ui.explanation import rows_phrase, sentences
 from ui.services import Services
@@ -47,19 +49,23 @@ _HEADLINES = {
 
 
 class PuzzleDesk:
-    """One puzzle, as its player sees it. ``below`` draws what comes after the answer."""
+    """One puzzle, as its player sees it.
+
+    ``share`` returns what may be passed on of it once it is over; ``below`` draws what comes then.
+    """
 
     def __init__(
         self,
         services: Services,
         say: Say,
         puzzle: Puzzle,
-        below: Callable[[], None],
+        share: Callable[[Solving], Shareable],
+        below: Callable[[Solving], None],
         *,
         is_fresh: bool = False,
     ) -> None:
-        self._services, self._say, self._puzzle, self._below = services, say, puzzle, below
-        self._is_fresh = is_fresh
+        self._services, self._say, self._puzzle = services, say, puzzle
+        self._share, self._below, self._is_fresh = share, below, is_fresh
         with ui.element("div").classes("desk"):
             with ui.element("div").classes("board-side"):
                 self._board = Board(say, self._on_guess, self._on_refuse)
@@ -119,6 +125,9 @@ class PuzzleDesk:
             changed, word = change(self._state(player), player)
             if changed is not player:
                 await save_player(changed)
+                answer = self._state(changed).answer
+                if answer is not None:
+                    self._services.counting.add(ending_of(player, answer))
         tell_watchers(self._show)
         return word
 
@@ -171,7 +180,8 @@ class PuzzleDesk:
         word = text("p", state.game.secret).classes("result-word")
         word.props('data-testid=result-word lang="hu"')
         text("p", say("puzzle.difficulty", difficulty=self._puzzle.difficulty)).classes("meaning")
-        self._below()
+        Share(self._share(state), say, self._message.tell)
+        self._below(state)
         with ui.element("details").classes("explanation").props("data-testid=explanation"):
             text("summary", say("puzzle.how"))
             steps = ui.element("ol")
@@ -193,6 +203,6 @@ class PuzzleDesk:
 
         async def report() -> None:
             kept = await self._services.report_word(error.word, error.reason, player_id())
-            self._message.tell(self._say("report.kept" if kept else "report.not_kept"))
+            self._message.tell(self._say(f"report.{kept}"))
 
         return Objection(self._say("report.word"), report)

@@ -37,6 +37,7 @@ class SetterEvents:
     step: Callable[[int], Awaitable[None]]
     end: Callable[[], Awaitable[None]]
     find_repairs: Callable[[SetterGame], Awaitable[tuple[Repair, ...]]]
+    draw_share: Callable[[SetterGame], None]
 
 
 class SetterHand:
@@ -135,6 +136,7 @@ class SetterHand:
         with ui.element("section").classes("result").props("data-testid=result"):
             outcome(game, self._say)
             verdict(game, refusal, self._say)
+            self._events.draw_share(game)
             with ui.element("div").classes("foot"):
                 new = button(self._say("setter.new")).classes("primary")
                 new.props("data-testid=new-game").on("click", self._events.end)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.pages import daily, free, fresh_puzzle, language, pictures, puzzle, rules, setter
+from ui.pages import daily, free, fresh_puzzle, language, numbers, pictures, puzzle, rules, setter
 from ui.services import Services
 
 
@@ -14,5 +14,6 @@ def register(services: Services) -> None:
     pictures.register(services)
     free.register(services)
     setter.register(services)
+    numbers.register(services)
     rules.register()
     language.register()

@@ -5,16 +5,23 @@ from __future__ import annotations
 from datetime import date
 
 from fastapi import Request, Response
+from fastapi.responses import RedirectResponse
 from nicegui import ui
 
+from literatura.day_counts import WORD
 from literatura.errors import DateError, NoSuchGameError
+from literatura.game import Status
 from literatura.modes import DAILY
 from literatura.schedule import day_number, next_day_begins, today
 from literatura.session import Session
+from ui.components.day_line import day_line
 from ui.components.desk import Desk
+from ui.components.share import Shareable
 from ui.components.text import link, text
 from ui.pages.errors import error_page
+from ui.pages.numbers import numbers_path
 from ui.services import Services
+from ui.sharing import HIDDEN_PICTURE, game_text
 from ui.texts import Say
 from ui.theme import Heading, frame, say_for_request
 
@@ -34,6 +41,8 @@ def register(services: Services) -> None:
             DAILY.length(day, services.table())
         except (DateError, NoSuchGameError):
             return error_page(404, request)
+        if day == today(services.clock()).isoformat():  # a link that was shared today
+            return RedirectResponse("/", status_code=303)
         _past_page(services, date.fromisoformat(day))
         return None
 
@@ -57,7 +66,8 @@ def _today_page(services: Services) -> None:
             say,
             DAILY,
             day.isoformat(),
-            below_result=lambda: _countdown(services, say),
+            share=lambda session: _shared(session, say),
+            below_result=lambda session: _below_today(services, session, say),
             changed=changed,
             current_key=current_key,
         )
@@ -75,7 +85,8 @@ def _past_page(services: Services, day: date) -> None:
             say,
             DAILY,
             day.isoformat(),
-            below_result=lambda: _next_links(say),
+            share=lambda session: _shared(session, say),
+            below_result=lambda session: _below_past(services, session, say),
         )
 
 
@@ -85,6 +96,36 @@ def _picture(day: date) -> str:
 
 def _heading(day: date, say: Say) -> str:
     return say("daily.heading", number=day_number(day), weekday=say.weekday(day))
+
+
+def _shared(session: Session, say: Say) -> Shareable:
+    key = session.key
+    name = say("share.daily", number=day_number(date.fromisoformat(key)))
+    text = game_text(say, (name,), session, f"/nap/{key}")
+    return Shareable(text, f"/kep/napi/{key}/{HIDDEN_PICTURE}", f"literatura-{key}.png")
+
+
+def _others(services: Services, session: Session, say: Say) -> None:
+    """Draw how the day's word went for others; compared are games of its day without help."""
+    day = date.fromisoformat(session.key)
+    compares = session.game.status is Status.WON and not session.helped
+    day_line(
+        say,
+        numbers_path(day),
+        lambda: services.counting.of(WORD, day),
+        len(session.game.turns) if compares else None,
+        is_counted=session.begun == day,
+    )
+
+
+def _below_today(services: Services, session: Session, say: Say) -> None:
+    _others(services, session, say)
+    _countdown(services, say)
+
+
+def _below_past(services: Services, session: Session, say: Say) -> None:
+    _others(services, session, say)
+    _next_links(say)
 
 
 def _countdown(services: Services, say: Say) -> None:

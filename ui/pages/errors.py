@@ -12,7 +12,7 @@ from fastapi.responses import HTMLResponse
 
 from ui.head import font_css
 from ui.texts import Say
-from ui.theme import CSS, LANGUAGE_COOKIE, VIEWPORT
+from ui.theme import LANGUAGE_COOKIE, VIEWPORT, style_sheet
 
 
 def error_page(status: int, request: Request) -> HTMLResponse:
@@ -26,10 +26,11 @@ def _document(status: int, say: Say) -> str:
         escape(say(key))
         for key in ("site.title", f"error.{status}", f"error.{status}.hint", "error.home")
     )
+    styles = style_sheet(("prose",))
     return f"""<!doctype html>
 <html lang="{say.language}">
 <head><meta charset="utf-8"><title>{site} – {title}</title>
-<meta name="viewport" content="{VIEWPORT}"><style>{font_css()}{CSS}</style></head>
+<meta name="viewport" content="{VIEWPORT}"><style>{font_css()}{styles}</style></head>
 <body><div class="page"><header class="top"><span></span><h1><a href="/">{site}</a></h1></header>
 <main class="prose"><h2>{title}</h2><p>{hint}</p><p><a href="/">{home}</a></p></main></div></body>
 </html>

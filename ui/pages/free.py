@@ -8,8 +8,10 @@ from literatura.modes import FREE, LENGTHS
 from literatura.session import Session
 from ui.components.desk import Desk
 from ui.components.lengths import LengthPicker
+from ui.components.share import Shareable
 from ui.components.text import button, link
 from ui.services import Services
+from ui.sharing import HIDDEN_PICTURE, game_text
 from ui.texts import Say
 from ui.theme import Heading, frame, say_for_request
 
@@ -39,7 +41,13 @@ class FreePage:
                 self._picker = LengthPicker(LENGTHS, say, self._choose)
                 self._control = ui.element("div")
             self._desk = Desk(
-                services, say, FREE, key, below_result=self._draw_next, changed=self._changed
+                services,
+                say,
+                FREE,
+                key,
+                share=self._shared,
+                below_result=lambda _: self._draw_next(),
+                changed=self._changed,
             )
 
     def _choose(self, length: int) -> None:
@@ -56,6 +64,12 @@ class FreePage:
                 self._new_button()
             elif not session.game.is_over:
                 self._give_up_button()
+
+    def _shared(self, session: Session) -> Shareable:
+        key, say = session.key, self._say
+        name = (say("share.free"), say("share.letters", length=key))
+        text = game_text(say, name, session, f"{PATH}?hossz={key}")
+        return Shareable(text, f"/kep/szabad/{key}/{HIDDEN_PICTURE}", f"literatura-{key}.png")
 
     def _draw_next(self) -> None:
         with ui.element("p"):

@@ -18,10 +18,13 @@ from nicegui import ui
 from literatura.errors import NoPuzzleError
 from literatura.modes import LENGTHS
 from literatura.puzzle import EASIEST, HARDEST, MAX_ROWS, Wish
+from literatura.solving import Solving, Stage
 from ui.components.puzzle_desk import PuzzleDesk
+from ui.components.share import Shareable
 from ui.components.text import link
 from ui.pages.errors import error_page
 from ui.services import Services
+from ui.sharing import puzzle_text
 from ui.texts import Say
 from ui.theme import Heading, frame, say_for_request
 
@@ -60,7 +63,14 @@ def register(services: Services) -> None:
         picture = f"{PICTURE}/{mag}.png?{urlencode(_facts(wish))}"
         with frame(Heading(title, say("fresh.heading"), PATH, True, picture), say):
             _form(wish, say)
-            PuzzleDesk(services, say, puzzle, lambda: _below(wish, say), is_fresh=True)
+            PuzzleDesk(
+                services,
+                say,
+                puzzle,
+                share=lambda state: _shared(wish, mag, picture, state, say),
+                below=lambda _: _below(wish, say),
+                is_fresh=True,
+            )
         return None
 
 
@@ -106,6 +116,12 @@ def _select(name: str, label: str, options: Iterable[tuple[int, str]], chosen: i
         for value, text in options
     )
     return f'<label>{escape(label)} <select name="{name}">{choices}</select></label>'
+
+
+def _shared(wish: Wish, seed: str, picture: str, state: Solving, say: Say) -> Shareable:
+    name = (say("share.fresh"), say("share.letters", length=wish.length))
+    text = puzzle_text(say, name, _address(wish, seed), solved=state.stage is Stage.SOLVED)
+    return Shareable(text, picture, f"literatura-{seed}.png", "share.picture.puzzle")
 
 
 def _below(wish: Wish, say: Say) -> None:

@@ -1,11 +1,13 @@
 """Boards as pictures: the days' puzzles, for everybody and for previews; and one's own games.
 
 A puzzle is always drawn without its solution; a game's word is shown only once the game is over.
+For passing on there is a picture of each ended game without a letter.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from datetime import date
 from functools import lru_cache
 
@@ -13,17 +15,21 @@ from fastapi import Request, Response
 from nicegui import app
 
 from literatura.errors import DateError, NoPuzzleError, NoSuchGameError
-from literatura.game import Game
+from literatura.game import Game, Status
 from literatura.modes import DAILY, FREE
 from literatura.picture import BoardPicture, draw_board, draw_card, to_png, to_svg
 from literatura.puzzle import Puzzle
 from literatura.schedule import day_number
+from literatura.scoring import Score
+from literatura.share import steps_text
 from ui.pages.errors import error_page
 from ui.pages.fresh_puzzle import PICTURE as FRESH
 from ui.pages.fresh_puzzle import is_seed, wished
 from ui.pages.puzzle import begun_puzzle, parse_day
+from ui.pages.setter import HIDDEN_PICTURE as SETTER_HIDDEN
 from ui.pages.setter import PICTURE as SETTER
 from ui.services import Services
+from ui.sharing import HIDDEN_PICTURE
 from ui.state import load_player
 from ui.texts import Say
 
@@ -36,6 +42,7 @@ _FLEETING = {"Cache-Control": "no-store"}
 def register(services: Services) -> None:
     """Give the pictures their routes."""
     _register_puzzles(services)
+    _register_hidden(services)
 
     @app.get("/kep/napi/{key}.png")
     async def daily(key: str, request: Request) -> Response:
@@ -101,6 +108,33 @@ def _register_puzzles(services: Services) -> None:
         return await answer(day, "card", request)
 
 
+def _register_hidden(services: Services) -> None:
+    @app.get(f"/kep/napi/{{key}}/{HIDDEN_PICTURE}")
+    async def daily(key: str, request: Request) -> Response:
+        session = load_player().session(DAILY.name, key)
+        if session is None or not session.game.is_over:
+            return error_page(404, request)
+        day = date.fromisoformat(key)
+        caption = Say()("daily.past", number=day_number(day), date=Say().date(day))
+        return await _hidden_game(session.game, caption)
+
+    @app.get(f"/kep/szabad/{{key}}/{HIDDEN_PICTURE}")
+    async def free(key: str, request: Request) -> Response:
+        session = load_player().session(FREE.name, key)
+        if session is None or not session.game.is_over:
+            return error_page(404, request)
+        return await _hidden_game(session.game, Say()("free.heading"))
+
+    @app.get(SETTER_HIDDEN)
+    async def setter(request: Request) -> Response:
+        game = load_player().setter
+        if game is None or not game.is_decided:
+            return error_page(404, request)
+        return await _hidden(
+            game.length, [row.score for row in game.turns], Say()("setter.heading")
+        )
+
+
 @lru_cache(32)
 def _draw_puzzle(puzzle: Puzzle, day: date, kind: str) -> bytes:
     say = Say()
@@ -129,6 +163,20 @@ async def _game(game: Game | None, length: int, caption: str) -> Response:
         answer=game.secret if game is not None and is_over else None,
     )
     return await _picture(board)
+
+
+async def _hidden_game(game: Game, caption: str) -> Response:
+    """Return a picture of an ended game without its letters, and in how many steps it ended."""
+    won = game.status is Status.WON
+    steps = steps_text(len(game.turns) if won else None, game.rules.max_guesses)
+    scores = [turn.score for turn in game.turns]
+    return await _hidden(game.rules.length, scores, f"{caption} · {steps}")
+
+
+async def _hidden(length: int, scores: Sequence[Score], caption: str) -> Response:
+    blank = " " * length
+    rows = tuple((blank, score) for score in scores)
+    return await _picture(BoardPicture(length, rows, caption, open_row=False))
 
 
 async def _picture(board: BoardPicture) -> Response:

@@ -9,13 +9,19 @@ from html import escape
 from fastapi import Request, Response
 from nicegui import ui
 
+from literatura.day_counts import PUZZLE
 from literatura.errors import DateError, NoPuzzleError
 from literatura.puzzle import Puzzle
 from literatura.schedule import DAY_ONE, day_number, today
+from literatura.solving import Solving, Stage
+from ui.components.day_line import day_line
 from ui.components.puzzle_desk import PuzzleDesk
+from ui.components.share import Shareable
 from ui.components.text import link, text
 from ui.pages.errors import error_page
+from ui.pages.numbers import numbers_path
 from ui.services import Services
+from ui.sharing import puzzle_text
 from ui.texts import Say
 from ui.theme import Heading, frame, say_for_request
 
@@ -68,7 +74,13 @@ async def _page(services: Services, day: date, request: Request) -> Response | N
     ui.add_head_html(_preview(day, title, request, say))
     picture = f"/kep/feladvany/{day}.png"
     with frame(Heading(title, beside, path, playing=True, picture=picture), say):
-        PuzzleDesk(services, say, puzzle, lambda: _below(day, is_today, say))
+        PuzzleDesk(
+            services,
+            say,
+            puzzle,
+            share=lambda state: _shared(day, state, say),
+            below=lambda state: _below(services, day, state, say),
+        )
     return None
 
 
@@ -78,7 +90,22 @@ def _beside(day: date, is_today: bool, say: Say) -> str:
     return say("puzzle.past", number=day_number(day), date=say.short_date(day))
 
 
-def _below(day: date, is_today: bool, say: Say) -> None:
+def _shared(day: date, state: Solving, say: Say) -> Shareable:
+    name = say("share.puzzle", number=day_number(day))
+    text = puzzle_text(say, (name,), f"{PATH}/{day}", solved=state.stage is Stage.SOLVED)
+    picture = f"/kep/feladvany/{day}.png"
+    return Shareable(text, picture, f"literatura-feladvany-{day}.png", "share.picture.puzzle")
+
+
+def _below(services: Services, day: date, state: Solving, say: Say) -> None:
+    is_today = day == today(services.clock())
+    day_line(
+        say,
+        numbers_path(day),
+        lambda: services.counting.of(PUZZLE, day),
+        key="numbers.line.puzzle",
+        is_counted=state.answer is not None and state.answer.begun == day,
+    )
     if is_today:
         text("p", say("puzzle.next"))
     with ui.element("p"):
@@ -88,9 +115,6 @@ def _below(day: date, is_today: bool, say: Say) -> None:
             link(f"{PATH}/{day - timedelta(days=1)}", say("puzzle.before"))
     with ui.element("p"):
         link(f"{PATH}/uj", say("fresh.link"))
-    with ui.element("p"):
-        picture = link(f"/kep/feladvany/{day}.png", say("puzzle.picture"))
-        picture.props("download data-testid=picture")
 
 
 def _preview(day: date, title: str, request: Request, say: Say) -> str:

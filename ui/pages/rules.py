@@ -26,7 +26,7 @@ def register() -> None:
         say = say_for_request()
         title = f"{say('site.title')} – {say('menu.rules')}"
         with (
-            frame(Heading(title, say("rules.heading"), PATH), say),
+            frame(Heading(title, say("rules.heading"), PATH, styles=("prose",)), say),
             ui.element("article").classes("prose"),
         ):
             _rules(say)

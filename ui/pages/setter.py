@@ -31,7 +31,9 @@ from ui.codebreakers import TooBusyError
 from ui.components.board import Board, BoardView, watched_board_view
 from ui.components.message import Message
 from ui.components.setter_hand import SetterEvents, SetterHand
+from ui.components.share import Share, Shareable
 from ui.services import Services
+from ui.sharing import setter_text
 from ui.state import (
     NotSavedError,
     load_player,
@@ -50,6 +52,7 @@ log = logging.getLogger("literatura.setter")
 
 PATH = "/kodkeszito"
 PICTURE = "/kep/kodkeszito.png"
+HIDDEN_PICTURE = "/kep/kodkeszito/rejtve.png"
 DEFAULT_LENGTH = 5
 _NAME = "setter"
 
@@ -72,7 +75,7 @@ class SetterPage:
         self._game: SetterGame | None = None
         title = f"{say('site.title')} – {say('menu.setter')}"
         with (
-            frame(Heading(title, say("setter.heading"), PATH, True, PICTURE), say),
+            frame(Heading(title, say("setter.heading"), PATH, True, PICTURE, ("setter",)), say),
             ui.element("div").classes("desk"),
         ):
             with ui.element("div").classes("board-side"):
@@ -94,6 +97,7 @@ class SetterPage:
             step=lambda row: self._change_running(lambda game: game.answer_for_word(row)),
             end=lambda: self._change(lambda _: None),
             find_repairs=self._find_repairs,
+            draw_share=self._draw_share,
         )
 
     # ---- what comes from the browser
@@ -187,6 +191,16 @@ class SetterPage:
         if game.stage is Stage.ASKING and game.turns:
             with self._later:
                 ui.timer(0, lambda: self._tell_count(game), once=True)
+
+    def _draw_share(self, game: SetterGame) -> None:
+        """Draw the buttons that pass on how the codebreaker fared, if that was decided."""
+        if not game.is_decided:
+            return
+        scores = [turn.score for turn in game.turns]
+        broken = game.stage is Stage.BROKEN
+        text = setter_text(self._say, scores, game.length, PATH, broken=broken)
+        shared = Shareable(text, HIDDEN_PICTURE, "literatura-kodkeszito.png")
+        Share(shared, self._say, self._message.tell)
 
     def _on_choose(self, way: Way, length: int) -> None:
         """Show an empty board of the length that is chosen."""

@@ -1,0 +1,25 @@
+"""The English sentences of the site's frame."""
+
+TEXTS: dict[str, str] = {
+    "site.title": "Literatúra",
+    "site.description": "A Hungarian word game: find the word of the day in ten guesses, two numbers help.",
+    "menu.open": "Menu",
+    "menu.daily": "Word of the day",
+    "menu.puzzle": "Puzzle of the day",
+    "menu.free": "Free play",
+    "menu.setter": "Codemaker",
+    "menu.rules": "Rules",
+    "menu.language": "Magyar",
+    "error.404": "There is no such page.",
+    "error.404.hint": "Perhaps a typing error, or that day has not begun yet.",
+    "error.500": "Something went wrong on our side.",
+    "error.500.hint": "Your game is safe. Please load the page again.",
+    "error.503": "The saved games can't be reached just now.",
+    "error.503.hint": "Nothing is lost. Please try again in a few minutes.",
+    "error.home": "Back to the word of the day",
+    "time.hours": "{hours} h {minutes} min",
+    "time.full_hours": "{hours} h",
+    "time.minutes": "{minutes} min",
+    "list.and": "and",
+    "list.nor": "or",
+}

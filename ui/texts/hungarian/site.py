@@ -1,0 +1,25 @@
+"""The Hungarian sentences of the site's frame."""
+
+TEXTS: dict[str, str] = {
+    "site.title": "Literatúra",
+    "site.description": "Magyar szókitaláló játék: találd ki a napi szót tíz tippből! Két szám segít.",
+    "menu.open": "Menü",
+    "menu.daily": "Napi szó",
+    "menu.puzzle": "Napi feladvány",
+    "menu.free": "Szabad játék",
+    "menu.setter": "Kódkészítő",
+    "menu.rules": "Szabályok",
+    "menu.language": "English",
+    "error.404": "Ez az oldal nincs meg.",
+    "error.404.hint": "Talán elírtad a címet, vagy ez a nap még el sem kezdődött.",
+    "error.500": "Hiba történt nálunk.",
+    "error.500.hint": "A játékod megvan. Töltsd be újra az oldalt!",
+    "error.503": "Most nem érjük el a mentett játékokat.",
+    "error.503.hint": "Semmi sem veszett el. Próbáld meg néhány perc múlva!",
+    "error.home": "Vissza a napi szóhoz",
+    "time.hours": "{hours} óra {minutes} perc",
+    "time.full_hours": "{hours} óra",
+    "time.minutes": "{minutes} perc",
+    "list.and": "és",
+    "list.nor": "se",
+}
