@@ -32,6 +32,7 @@ LAYERS = (
     "literatura.sqlite_file",
     "literatura.datafile",
     "literatura.inflection",
+    "literatura.names",
     "literatura.lexicon",
     "literatura.scoring",
     "literatura.game",

@@ -106,21 +106,38 @@ def last_published() -> date:
     return max(load_published(), default=date(2026, 1, 1))
 
 
-def test_puzzle_of_a_day_is_kept_once_made(data_dir):
+def at_noon(monkeypatch, day: date) -> None:
+    monkeypatch.setattr(
+        command, "_now", lambda: datetime(day.year, day.month, day.day, 12, tzinfo=UTC)
+    )
+
+
+def test_puzzle_of_a_day_is_kept_once_made(data_dir, monkeypatch):
     day = last_published() + timedelta(days=10)
+    at_noon(monkeypatch, day)
     (puzzle,) = printed("--date", day.isoformat())
     archive = Archive(data_dir / FILE_NAME)
     assert archive.get("", day).to_dict() == puzzle
 
 
-def test_kept_puzzle_is_printed_as_it_was(data_dir):
-    (other,) = printed("--date", "2026-03-15")
-    day = date(2026, 3, 8)
-    Archive(data_dir / FILE_NAME).keep("", day, puzzle_from_dict(other | {"id": "2026-03-08"}))
-    assert printed("--date", "2026-03-08") == [other | {"id": "2026-03-08"}]
+def test_puzzle_of_a_day_to_come_is_printed_and_not_kept(data_dir, monkeypatch):
+    day = last_published() + timedelta(days=10)
+    at_noon(monkeypatch, day - timedelta(days=1))
+    (puzzle,) = printed("--date", day.isoformat())
+    assert puzzle["id"] == day.isoformat()
+    assert not data_dir.exists()
 
 
-def test_seed_of_a_host_gives_other_puzzles_and_keeps_them(data_dir):
+def test_kept_puzzle_is_printed_as_it_was(data_dir, monkeypatch):
+    day = last_published() + timedelta(days=14)
+    at_noon(monkeypatch, day)
+    (other,) = printed("--date", (day - timedelta(days=7)).isoformat())
+    Archive(data_dir / FILE_NAME).keep("", day, puzzle_from_dict(other | {"id": day.isoformat()}))
+    assert printed("--date", day.isoformat()) == [other | {"id": day.isoformat()}]
+
+
+def test_seed_of_a_host_gives_other_puzzles_and_keeps_them(data_dir, monkeypatch):
+    at_noon(monkeypatch, date(2026, 3, 15))
     env = {"LITERATURA_SEED": "másik"}
     (theirs,) = printed("--date", "2026-03-15", env=env)
     assert theirs["rows"] != printed("--date", "2026-03-15")[0]["rows"]
@@ -267,8 +284,13 @@ def test_wrong_use_is_one_line(args, parts):
     assert_used_wrongly(run("puzzle", *args), *parts)
 
 
-def test_data_folder_that_is_a_file_is_one_line(tmp_path):
+def test_data_folder_that_is_a_file_spoils_no_puzzle(tmp_path, monkeypatch, caplog):
     (tmp_path / "file").touch()
     day = last_published() + timedelta(days=10)
-    env = {"LITERATURA_DATA_DIR": str(tmp_path / "file")}
-    assert_used_wrongly(run("puzzle", "--date", day.isoformat(), env=env), "can't be made")
+    at_noon(monkeypatch, day)
+    (puzzle,) = printed(
+        "--date", day.isoformat(), env={"LITERATURA_DATA_DIR": str(tmp_path / "file")}
+    )
+    assert puzzle["id"] == day.isoformat()
+    assert len(caplog.messages) == 1
+    assert "can't be made" in caplog.text

@@ -1,5 +1,6 @@
 """The days' puzzles: lengths, difficulty by weekday, no repeats, and once published for ever."""
 
+import hashlib
 import json
 import logging
 import sqlite3
@@ -160,6 +161,11 @@ def test_every_week_grows_harder_from_day_to_day():
         assert found == sorted(found)
 
 
+def test_same_seed_day_and_words_give_the_same_puzzle_for_ever():
+    text = json.dumps([puzzle.to_dict() for puzzle in PUZZLES[:7]], ensure_ascii=False)
+    assert hashlib.sha256(text.encode()).hexdigest()[:16] == "7cc98f0b4f4756a9"
+
+
 def test_another_seed_gives_other_puzzles():
     assert daily_puzzle(MAKER, SCHEDULE, "másik", DAYS[0]).rows != PUZZLES[0].rows
 
@@ -176,6 +182,12 @@ def test_published_puzzle_stays_as_it_was():
     published = {DAYS[0]: PUZZLES[7]}
     assert puzzles(published=published).day(DAYS[0]) == PUZZLES[7]
     assert puzzles(published=published).day(DAYS[1]) == PUZZLES[1]
+
+
+def test_answer_of_a_published_puzzle_is_not_dealt_again():
+    published = {DAYS[0]: named(PUZZLES[1], DAYS[0])}  # both have six letters
+    made = puzzles(published=published).day(DAYS[1])
+    assert made.solution != PUZZLES[1].solution
 
 
 def test_host_with_a_seed_of_its_own_does_not_get_the_published_ones():

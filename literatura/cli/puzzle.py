@@ -75,7 +75,7 @@ def puzzle(
     A day's puzzle has the length of its weekday and nine rows; for another length or fewer rows,
     its date is taken as the seed. A puzzle's id is SEED-LENGTH-NUMBER, whatever the number of its
     rows: the same seed gives other puzzles for other --rows. LITERATURA_SEED gives a host's own
-    puzzles of the day, and they are kept in LITERATURA_DATA_DIR once made.
+    puzzles of the day, and they are kept in LITERATURA_DATA_DIR once made and begun.
 
     \b
     Examples:
@@ -151,7 +151,7 @@ def _made_of_days(
     for day in days:
         letters = length or schedule.length_on(day)
         if letters == schedule.length_on(day) and rows == MAX_ROWS:
-            yield dealt.day(day)
+            yield dealt.day(day, schedule.today(_now()))
         else:
             yield from maker.make_set(day.isoformat(), [Wish(letters, rows)])
 

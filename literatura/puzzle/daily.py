@@ -65,16 +65,16 @@ class DailyPuzzles:
         may_keep = today is None or day <= today
         try:
             kept = self.archive.get(self.seed, day) if self.archive else None
-        except (DataError, OSError):
-            log.exception("the archive can't be read; the puzzle of %s is not kept", day)
+        except (DataError, OSError) as error:
+            log.error("the puzzle of %s is made and not kept: %s", day, error)
             kept, may_keep = None, False
         if kept is not None:
             return kept
         made = self._make(day)
         try:
             return self.archive.keep(self.seed, day, made) if self.archive and may_keep else made
-        except (DataError, OSError):
-            log.exception("the puzzle of %s can't be kept", day)
+        except (DataError, OSError) as error:
+            log.error("the puzzle of %s can't be kept: %s", day, error)
             return made
 
     def _make(self, day: date) -> Puzzle:
@@ -105,13 +105,13 @@ def daily_puzzle(
         return int(bool(first) and maker.lexicon.level(word) not in first)
 
     answers = answers_for(day, pool, schedule, seed, rank, used)
-    rare = set(words) - words_for(day, words, schedule, seed)
+    other_days = set(words) - words_for(day, words, schedule, seed)
+    tries = ((f"{seed}|{day}", other_days), (f"{seed}|{day}|all", {schedule.day(day).word}))
     best: Puzzle | None = None
     for answer in answers[:_STAND_INS]:
-        for avoid in (rare, {schedule.day(day).word}):
+        for text, avoid in tries:
             try:
-                name = f"{seed}|{day}|{len(avoid)}"
-                made = maker.make(day.isoformat(), name, wish, [answer], avoid, _ATTEMPTS)
+                made = maker.make(day.isoformat(), text, wish, [answer], avoid, _ATTEMPTS)
             except NoPuzzleError:
                 continue
             if made.difficulty == wish.difficulty:

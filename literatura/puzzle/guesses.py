@@ -79,7 +79,7 @@ def weigh(codes: CodeSet, answer: int, guesses: Indices) -> Guesses:
 
 def count(words: Bits) -> Prices:
     """Return how many words each set holds."""
-    return np.bitwise_count(words).sum(-1, dtype=np.int64)
+    return np.asarray(np.bitwise_count(words).sum(-1, dtype=np.int64))
 
 
 def _pack(flags: NDArray[np.bool_]) -> Bits:

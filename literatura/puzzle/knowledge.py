@@ -42,6 +42,7 @@ class Guess:
 
     @property
     def is_distinct(self) -> bool:
+        """Whether no letter stands twice in it."""
         return self.mask.bit_count() == len(self.letters)
 
 

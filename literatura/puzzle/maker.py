@@ -18,6 +18,7 @@ from literatura.codebreaker.bulk import Indices, score_against
 from literatura.draws import Draws
 from literatura.errors import NoPuzzleError
 from literatura.lexicon import Lexicon
+from literatura.puzzle.deck import Deck
 from literatura.puzzle.difficulty import grade, measure
 from literatura.puzzle.guesses import weigh
 from literatura.puzzle.position import EASIEST, MAX_ROWS, Puzzle
@@ -50,10 +51,7 @@ _SAMPLE, _LARGE_SAMPLE = 220, 400
 take more: each must tell much."""
 
 _LARGE_SAMPLE_ROWS = 4
-_GUESSES_OF_ONE_ROW = 10
-
-_RESERVED = 4
-"""One in so many answers is kept out of the rows of puzzles that are drawn together."""
+_GUESSES_OF_ONE_ROW = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +109,11 @@ class PuzzleMaker:
         Raises:
             NoPuzzleError: there is none as wished, for want of words.
         """
-        decks: dict[int, _Deck] = {}
+        decks: dict[int, Deck] = {}
         for number, wish in enumerate(wishes, start=1):
             deck = decks.get(wish.length)
             if deck is None:
-                deck = decks[wish.length] = _Deck(self.answers(wish.length), seed)
+                deck = decks[wish.length] = Deck(self.answers(wish.length), seed)
             name = f"{seed}-{wish.length}-{number}"
             puzzle = self.make(name, name, wish, deck.left(), deck.reserved)
             deck.note(puzzle)
@@ -175,34 +173,6 @@ class PuzzleMaker:
             indices = np.array([codes.index(word) for word in guesses], dtype=np.intp)
             self._words[length] = _Words(codes, answers, indices)
         return self._words[length]
-
-
-class _Deck:
-    """The answers of one length for puzzles drawn together.
-
-    A quarter of them, in a drawn order, is reserved: they are dealt first, and never stand in a
-    row. Then come the others that no puzzle has used so far; then all again.
-    """
-
-    def __init__(self, answers: Sequence[str], seed: str) -> None:
-        length = len(answers[0]) if answers else 0
-        self._order = Draws(f"{seed}|{length}|answers").sample(answers, len(answers))
-        self.reserved = frozenset(self._order[: -(-len(answers) // _RESERVED)])
-        self._dealt: set[str] = set()
-        self._in_rows: set[str] = set()
-
-    def left(self) -> list[str]:
-        """Return the answers that may come next, in the order in which they are to be tried."""
-        fresh = [word for word in self._order if word not in self._dealt]
-        unseen = [word for word in fresh if word not in self._in_rows]
-        return unseen or fresh or self._order
-
-    def note(self, puzzle: Puzzle) -> None:
-        """Take away what the puzzle uses."""
-        if len(self._dealt) == len(self._order):
-            self._dealt.clear()
-        self._dealt.add(puzzle.solution)
-        self._in_rows.update(guess for guess, _ in puzzle.rows)
 
 
 _Position = tuple[int, tuple[Row, ...], str]

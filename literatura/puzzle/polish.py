@@ -53,9 +53,9 @@ def _exchanges(guesses: Guesses, rows: Sequence[int], idle: int) -> Iterator[tup
 
 def _completing(guesses: Guesses, rest: Sequence[int]) -> Indices:
     """Return the guesses that rule out all that the other rows leave; not those rows again."""
-    allowed = ~guesses.keeps(np.arange(len(guesses.fits)), guesses.left(rest)).any(1)
-    allowed[list(rest)] = False
-    return np.flatnonzero(allowed)
+    refused = np.asarray(guesses.keeps(np.arange(len(guesses.fits)), guesses.left(rest)).any(1))
+    refused[list(rest)] = True
+    return np.flatnonzero(~refused)
 
 
 def _inside(guesses: Guesses, rows: Sequence[int]) -> int:

@@ -41,18 +41,23 @@ _UNPLACED = 8
 """The price of a guess that has no letter in its place."""
 
 
-def find_rows(
-    guesses: Guesses, rows: int, idle: int, shares: tuple[int, ...] = (4, 2, 1, 0)
-) -> list[tuple[int, tuple[int, ...]]]:
+_SHARES = (4, 2, 1, 0)
+"""The quarters of the information still open after a turn that the search aims at. Few rows can't
+tell the same each, for the last one would have to tell too much."""
+
+Found = tuple[int, tuple[int, ...]]
+"""Rows, and what they cost."""
+
+
+def find_rows(guesses: Guesses, rows: int, idle: int) -> list[Found]:
     """Return ways to play so many of the guesses that no word but the answer fits them, by price.
 
     A row that may be left out costs ``idle``. Each rules out words that were still possible, where
-    it stands. Where nothing is found, the rows are to leave less from turn to turn. Deterministic:
-    guesses that are equally good are tried in their order.
+    it stands. Deterministic: guesses that are equally good are tried in their order.
     """
     if len(guesses.fits) < rows:
         return []
-    for share in shares:
+    for share in _SHARES:
         states = [_State(guesses.everything)]
         for turn in range(rows):
             states = list(islice(_following(guesses, states, rows - 1 - turn, idle, share), WIDTH))
@@ -61,11 +66,9 @@ def find_rows(
     return []
 
 
-def _polished(
-    guesses: Guesses, states: list[_State], idle: int
-) -> list[tuple[int, tuple[int, ...]]]:
+def _polished(guesses: Guesses, states: list[_State], idle: int) -> list[Found]:
     """Return the states' rows, made better and put in order, each set once, by price."""
-    best: dict[frozenset[int], tuple[int, tuple[int, ...]]] = {}
+    best: dict[frozenset[int], Found] = {}
     for state in states[:_POLISHED]:
         rows, price = polish(guesses, list(state.rows), idle)
         if frozenset(rows) not in best:
@@ -132,4 +135,4 @@ def _prices(
 def _aim(guesses: Guesses, before: int, to_come: int, share: int) -> int:
     """Return the :func:`bits` of the words that a row should leave: the same factor each time."""
     whole = int(bits(count(guesses.everything)))
-    return whole * to_come * share // (4 * (before + 1 + to_come))
+    return whole * to_come * share // (_SHARES[0] * (before + 1 + to_come))
