@@ -5,7 +5,8 @@ Knows no page. Sentences come from ``ui.texts``; what is put together here is th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from literatura.alphabet import LETTERS
@@ -14,14 +15,20 @@ from literatura.puzzle.explain import Explanation
 from literatura.puzzle.facts import Fact, Inference, Kind, Why
 from ui.texts import Say
 
+_FEW = 4
+"""Of more letters that are out, the list is short."""
 
-def sentences(explanation: Explanation, say: Say) -> Iterator[str]:
-    """Yield the explanation's sentences in order."""
-    for together, steps in groupby(explanation.steps, _said_together):
-        if together:
-            yield f"{_capital(_several(together, list(steps), say))}."
+
+def sentences(explanation: Explanation, say: Say, total: int) -> Iterator[str]:
+    """Yield the sentences that explain a puzzle of ``total`` rows, in order."""
+    for key, group in groupby(explanation.steps, _said_together):
+        steps = list(group)
+        if isinstance(key, Why):
+            yield f"{_capital(_several(key, steps, say, total))}."
+        elif steps[0].assumed:
+            yield _cases(steps, say)
         else:
-            yield from (_case(step, say) if step.assumed else _plain(step, say) for step in steps)
+            yield from (f"{_capital(_link(one.links[0], one.facts, say))}." for one in steps)
     yield from _words(explanation, say)
 
 
@@ -55,40 +62,58 @@ def _words(explanation: Explanation, say: Say) -> Iterator[str]:
     yield say("explain.rest", word=solution)
 
 
-def _said_together(step: Step) -> Why | None:
-    """Return by what rule a row without a right letter, or with none in place, says what it does.
+def _said_together(step: Step) -> object:
+    """Return what steps have in common that are told together where they follow one another.
 
-    Such steps are told together where they follow one another.
+    Rows without a right letter, or with none in place; and cases that differ in their letter only.
     """
-    (link, *others) = step.links
-    plain = not others and not link.given and link.count == 0
+    if step.assumed is not None:
+        letter = step.assumed.letter
+        parts = (_without(letter, (step.assumed,)), *(_of_link(one, letter) for one in step.links))
+        return parts
+    (link,) = step.links
+    plain = not link.given and link.count == 0
     return link.why if plain and link.why in (Why.NO_MORE, Why.NO_MORE_PLACED) else None
 
 
-def _several(why: Why, steps: Sequence[Step], say: Say) -> str:
+def _of_link(link: Inference, letter: str) -> tuple[object, ...]:
+    facts = (_without(letter, link.facts), _without(letter, link.given))
+    return link.why, link.rows, link.count, link.about, *facts
+
+
+def _without(letter: str, facts: Sequence[Fact]) -> frozenset[object]:
+    """Return the facts with a blank for the letter."""
+    return frozenset(replace(fact, letter="") if fact.letter == letter else fact for fact in facts)
+
+
+def _several(why: Why, steps: Sequence[Step], say: Say, total: int = 0) -> str:
     rows = sorted({row for step in steps for row in step.rows})
+    if why is Why.NO_MORE_PLACED and len(rows) == total > 1:
+        return say("explain.none_at.all")
     said = {fact for step in steps for fact in step.facts}
-    facts = sorted(said, key=lambda fact: (fact.place, LETTERS.index(fact.letter)))
     key = "explain.no_letter" if why is Why.NO_MORE else "explain.none_at"
     form = "one" if len(rows) == 1 else "other"
-    return say(f"{key}.{form}", rows=rows_phrase(rows, say), facts=_told(facts, say))
+    return say(f"{key}.{form}", rows=rows_phrase(rows, say), facts=_told(_sorted(said), say))
 
 
-def _plain(step: Step, say: Say) -> str:
-    (link,) = step.links
-    return f"{_capital(_link(link, step.facts, say))}."
+def _sorted(facts: Iterable[Fact]) -> list[Fact]:
+    return sorted(facts, key=lambda fact: (fact.place, LETTERS.index(fact.letter)))
 
 
-def _case(step: Step, say: Say) -> str:
-    """Return an assumption, where it leads, and that it is false."""
-    assert step.assumed is not None
-    *links, end = step.links
-    parts = [say("explain.suppose", fact=_told((step.assumed,), say))]
+def _cases(steps: Sequence[Step], say: Say) -> str:
+    """Return an assumption, where it leads, that it is false; and what is so in the same way."""
+    first, *others = steps
+    assert first.assumed is not None
+    *links, end = first.links
+    parts = [say("explain.suppose", fact=_told((first.assumed,), say))]
     if links:
         told = "; ".join(_link(link, link.facts, say) for link in links)
         parts.append(say("explain.then", links=told))
     parts.append(say("explain.but", end=_end(end, say)))
-    parts.append(say("explain.hence", fact=_told(step.facts, say)))
+    parts.append(say("explain.hence", fact=_told(first.facts, say)))
+    if others:
+        facts = _sorted(fact for step in others for fact in step.facts)
+        parts.append(say("explain.likewise", facts=_told(facts, say)))
     return " ".join(parts)
 
 
@@ -109,8 +134,11 @@ def _link(link: Inference, facts: Sequence[Fact], say: Say) -> str:
             return _difference(link, _so(link, told, say), say)
         case Why.COVER:
             one, other = map(say.the, link.rows)
-            so = _so(link, told, say)
-            return say("explain.cover", one=one, other=other, count=link.count, so=so)
+            if any(fact.kind is Kind.CONTAINED for fact in facts):
+                told = say("explain.only_if", facts=told)
+            else:
+                told = say("explain.filled", so=_so(link, told, say))
+            return say("explain.cover", one=one, other=other, count=link.count, so=told)
         case Why.WHOLE:
             so = _so(link, told, say)
             return say("explain.whole", row=row, count=link.count, so=so)
@@ -135,7 +163,7 @@ def _difference(link: Inference, so: str, say: Say) -> str:
 
 def _end(link: Inference, say: Say) -> str:
     """Return the contradiction as a clause."""
-    rows = [say.the(row) for row in link.rows]
+    rows = [say.the(row) for row in sorted(link.rows)]
     about = link.about or Fact(Kind.CONTAINED, "")
     return say(
         f"explain.end.{link.why}",
@@ -171,6 +199,8 @@ def _told(facts: Sequence[Fact], say: Say) -> str:
     for kind, found in letters.items():
         if len(found) == 1:
             parts.append(say(f"explain.{kind}", letter=found[0]))
+        elif len(found) > _FEW and kind is Kind.EXCLUDED:
+            parts.append(say("explain.excluded_lots", letters=say.list(found)))
         elif found:
             joined = say.list_none(found) if kind is Kind.EXCLUDED else say.list(found)
             parts.append(say(f"explain.{kind}_many", letters=joined))

@@ -28,7 +28,7 @@ def step(
 def told(*steps: Step, language: str = "hu") -> list[str]:
     only = ("KARD",)
     explanation = Explanation(steps, only, (), only, (), only)
-    return list(sentences(explanation, Say(language)))[:-1]
+    return list(sentences(explanation, Say(language), 9))[:-1]
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,17 @@ def told(*steps: Step, language: str = "hu") -> list[str]:
         ),
         (
             step(Why.COVER, (2, 5), (A, B), (K,), 5),
-            "A 2. és az 5. sorban összesen 5 jó betű van; mivel K megvan, nincs benne se A, se B.",
+            "A 2. és az 5. sorban összesen 5 jó betű van, ezzel betelik a szó; mivel K megvan, "
+            "nincs benne se A, se B.",
+        ),
+        (
+            step(Why.COVER, (2, 5), (A, K), (), 5),
+            "A 2. és az 5. sorban összesen 5 jó betű van; ez csak úgy fér el a szóban, ha nincs "
+            "benne A betű, de van benne K.",
+        ),
+        (
+            step(Why.NO_MORE, (6,), tuple(Fact(Kind.EXCLUDED, letter) for letter in "BAÁCD")),
+            "A 6. sorban egyetlen jó betű sincs, ezért kiesik A, Á, B, C és D.",
         ),
         (
             step(Why.ALL_PLACED, (1,), (Fact(Kind.PLACED, "K", 1), Fact(Kind.PLACED, "L", 3))),
@@ -89,6 +99,27 @@ def test_rows_that_say_the_same_are_told_together() -> None:
         "A 3. és a 6. sorban egyetlen jó betű sincs, ezért nincs benne se A, se C.",
         "Az 1., a 2. és a 4. sor egyik betűje sincs a helyén.",
     ]
+
+
+def test_all_rows_need_not_be_counted_up() -> None:
+    steps = [step(Why.NO_MORE_PLACED, (row,), (NO_K,)) for row in range(1, 10)]
+    assert told(*steps) == ["Egyik sor egyetlen betűje sincs a helyén."]
+
+
+def test_cases_that_differ_in_their_letter_only_are_told_together() -> None:
+    def case(letter: Fact) -> Step:
+        links = (
+            Inference(Why.NO_MORE, (3,), (A,), (letter,), 1),
+            Inference(Why.DIFFERENCE, (7, 2), (), (A,), 2),
+        )
+        return Step((2, 3, 7), (letter.denied(),), (), links, letter)
+
+    (line,) = told(case(K), case(L))
+    assert line.startswith("Tegyük fel, hogy van benne K betű.")
+    assert line.endswith(
+        "Így azonban a 2. és a 7. sor nem férne össze. Tehát nincs benne K betű. "
+        "Ugyanígy nincs benne L betű."
+    )
 
 
 def test_case_is_told_as_an_assumption_that_leads_nowhere() -> None:
@@ -126,24 +157,24 @@ def test_few_words_are_named_and_many_come_down_to_a_few_by_rows() -> None:
     rulings = (Ruling(2, ("ALMA", "LÁMA")),)
     left = (*(f"WORD{n}" for n in range(1200)), *named)
     many = Explanation((), left, (1, 5), named, rulings, ("KARD",))
-    assert list(sentences(many, Say())) == [
+    assert list(sentences(many, Say(), 9)) == [
         "A többihez már a szótár kell: 1203 szó jöhet szóba. Közülük az 1. és az 5. sorhoz csak "
         "ez a 3 illik: ALMA, LÁMA, KARD.",
         "A 2. sor szerint nem lehet ALMA, LÁMA.",
         "Marad: **KARD**.",
     ]
     few = Explanation((), named, (), named, rulings, ("KARD",))
-    assert next(sentences(few, Say())) == "Ezek után 3 szó jöhet szóba: ALMA, LÁMA, KARD."
+    assert next(sentences(few, Say(), 9)) == "Ezek után 3 szó jöhet szóba: ALMA, LÁMA, KARD."
 
 
 def test_single_word_left_needs_no_more_rows() -> None:
     only = ("KARD",)
     explanation = Explanation((), only, (), only, (), only)
-    assert list(sentences(explanation, Say())) == ["Ezek után egyetlen szó marad: **KARD**."]
+    assert list(sentences(explanation, Say(), 9)) == ["Ezek után egyetlen szó marad: **KARD**."]
 
 
 def test_rows_that_leave_a_single_word_tell_the_rest() -> None:
     only = ("KARD",)
     explanation = Explanation((), ("ALMA", *only), (3,), only, (), only)
-    (line,) = sentences(explanation, Say("en"))
+    (line,) = sentences(explanation, Say("en"), 9)
     assert line.endswith("2 words are left. Of these, only **KARD** fits row 3.")

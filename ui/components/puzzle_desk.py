@@ -195,7 +195,7 @@ class PuzzleDesk:
         """Draw the explanation; working it out takes some tenths of a second."""
         explanation = await asyncio.to_thread(self._services.explain, self._puzzle)
         with steps:
-            for line in sentences(explanation, self._say):
+            for line in sentences(explanation, self._say, len(self._puzzle.rows)):
                 sentence("li", line)
 
     def _refuse(self, line: str, objection: Objection | None = None) -> None:

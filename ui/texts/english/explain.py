@@ -26,7 +26,7 @@ TEXTS: dict[str, str] = {
     "explain.no_more.other": "the right letters of row {row} are known ({letters}), so {facts}",
     "explain.all_good": "every letter of row {row} is right, so {facts}",
     "explain.all_needed": "in row {row}, all but {letters} are needed, so {facts}",
-    "explain.difference": "row {one} has {more} more right letters than row {other}{so}",
+    "explain.difference": "the right letters of row {one} are {more} more than those of row {other}{so}",
     "explain.difference_equal": "rows {one} and {other} have equally many right letters{so}",
     "explain.more": "one two three four five six seven eight nine ten eleven twelve",
     "explain.cover": "rows {one} and {other} have {count} right letters together{so}",
@@ -61,4 +61,9 @@ TEXTS: dict[str, str] = {
     "explain.only": "That leaves a single word: **{word}**.",
     "explain.ruled_out": "By row {row}, it can't be {words}.",
     "explain.rest": "What is left is **{word}**.",
+    "explain.excluded_lots": "{letters} are out",
+    "explain.none_at.all": "no row has any letter in place",
+    "explain.likewise": "Likewise {facts}.",
+    "explain.filled": ", which fill up the word{so}",
+    "explain.only_if": "; they fit into the word only if {facts}",
 }

@@ -64,4 +64,9 @@ TEXTS: dict[str, str] = {
     "explain.only": "Ezek után egyetlen szó marad: **{word}**.",
     "explain.ruled_out": "{row}. sor szerint nem lehet {words}.",
     "explain.rest": "Marad: **{word}**.",
+    "explain.excluded_lots": "kiesik {letters}",
+    "explain.none_at.all": "egyik sor egyetlen betűje sincs a helyén",
+    "explain.likewise": "Ugyanígy {facts}.",
+    "explain.filled": ", ezzel betelik a szó{so}",
+    "explain.only_if": "; ez csak úgy fér el a szóban, ha {facts}",
 }
