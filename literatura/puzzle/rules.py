@@ -12,13 +12,15 @@ from literatura.puzzle.facts import Fact, Inference, Kind, Why
 from literatura.puzzle.knowledge import ALL, Guess, Knowledge, facts_of, indices
 
 
-def infer(known: Knowledge) -> bool:
+def infer(known: Knowledge, *, far: bool = True) -> bool:
     """Infer what follows by the simplest rule that gives anything; return whether one did.
+
+    Rules for two rows are ``far``.
 
     Raises:
         ContradictionFound: no word has all that is known.
     """
-    return _single_rows(known) or _places(known) or _pairs(known)
+    return _single_rows(known) or _places(known) or (far and _pairs(known))
 
 
 def _single_rows(known: Knowledge) -> bool:

@@ -71,7 +71,15 @@ def register(services: Services) -> None:
         picture = f"{PICTURE}/{mag}.png?{urlencode(_facts(wish))}"
         # The whole address: whoever changes the language keeps the puzzle.
         path = _address(wish, mag)
-        heading = Heading(title, say("fresh.heading"), path, True, picture, styles=("puzzle",))
+        heading = Heading(
+            title,
+            say("fresh.heading"),
+            path,
+            True,
+            picture,
+            description=say("fresh.description"),
+            styles=("puzzle",),
+        )
         with frame(heading, say) as drawn:
             with drawn.beside:
                 grade(puzzle.difficulty, say)

@@ -74,7 +74,8 @@ async def _page(services: Services, day: date, request: Request) -> Response | N
     path = PATH if is_today else f"{PATH}/{day}"
     ui.add_head_html(_preview(day, title, request, say))
     picture = f"/kep/feladvany/{day}.png"
-    heading = Heading(title, beside, path, True, picture, styles=("puzzle",))
+    about = say("puzzle.description")
+    heading = Heading(title, beside, path, True, picture, description=about, styles=("puzzle",))
     with frame(heading, say) as drawn:
         with drawn.beside:
             grade(puzzle.difficulty, say)
