@@ -26,6 +26,7 @@ from ui.components.puzzle_desk import PuzzleDesk
 from ui.components.share import Shareable
 from ui.components.text import link, text
 from ui.pages.errors import error_page
+from ui.pages.puzzle import PATIENCE_S
 from ui.services import Services
 from ui.sharing import puzzle_text
 from ui.texts import Say
@@ -43,7 +44,7 @@ _SEED_LENGTH = 8
 def register(services: Services) -> None:
     """Give the page its route."""
 
-    @ui.page(PATH)
+    @ui.page(PATH, response_timeout=PATIENCE_S)
     async def fresh_page(
         request: Request,
         hossz: str = str(_DEFAULT_LENGTH),

@@ -27,16 +27,18 @@ from ui.texts import Say
 from ui.theme import Heading, frame, say_for_request
 
 PATH = "/feladvany"
+PATIENCE_S = 30.0
+"""A puzzle may have to be made first, by a busy machine; NiceGUI would give up after three."""
 
 
 def register(services: Services) -> None:
     """Give the pages their routes."""
 
-    @ui.page(PATH)
+    @ui.page(PATH, response_timeout=PATIENCE_S)
     async def puzzle_page(request: Request) -> Response | None:
         return await _page(services, today(services.clock()), request)
 
-    @ui.page(f"{PATH}/{{day}}")
+    @ui.page(f"{PATH}/{{day}}", response_timeout=PATIENCE_S)
     async def past_page(day: str, request: Request) -> Response | None:
         parsed = parse_day(day)
         if parsed is None:
