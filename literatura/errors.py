@@ -43,6 +43,17 @@ class LengthError(GuessError):
         return f"{self.word} has {len(self.word)} letters, not {self.expected}"
 
 
+class GapError(GuessError):
+    """Places of the row were left empty; ``places`` count from 1."""
+
+    def __init__(self, word: str, places: tuple[int, ...]) -> None:
+        super().__init__(word)
+        self.places = places
+
+    def __str__(self) -> str:
+        return f"no letter stands at {', '.join(map(str, self.places))}"
+
+
 class AlreadyGuessedError(GuessError):
     """The word was guessed before in this game."""
 
@@ -100,6 +111,18 @@ class AnswerError(LiteraturaError):
 
 class StateError(LiteraturaError):
     """A stored value can't be read back."""
+
+
+class TransferError(LiteraturaError):
+    """What a player brings from elsewhere can't be taken.
+
+    ``reason`` is ``foreign`` (not made here), ``newer`` (by a later version), ``damaged``,
+    ``counted`` (it is here already) or ``full`` (it comes from too many places).
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class DateError(LiteraturaError):

@@ -13,6 +13,7 @@ from literatura.alphabet import parse_word
 from literatura.errors import (
     AlreadyGuessedError,
     GameOverError,
+    GapError,
     LengthError,
     NotAcceptedError,
 )
@@ -20,6 +21,8 @@ from literatura.lexicon import Verdict
 from literatura.scoring import Score, score
 
 MAX_GUESSES = 10
+GAP = "_"
+"""Stands in a guess for a place that was left empty."""
 
 
 class Dictionary(Protocol):
@@ -90,12 +93,15 @@ def play(game: Game, text: str, dictionary: Dictionary) -> Game:
 
     Raises:
         GameOverError: no guess is taken any more.
-        LetterError, LengthError, AlreadyGuessedError, NotAcceptedError: the guess breaks a rule; of
-            several the first in this order is told.
+        LetterError, GapError, LengthError, AlreadyGuessedError, NotAcceptedError: the guess breaks
+            a rule; of several the first in this order is told.
     """
     if game.is_over:
         raise GameOverError(text)
-    guess = parse_word(text)
+    guess = parse_word(text.replace(GAP, ""))
+    if GAP in text:
+        signs = text.strip().ljust(game.rules.length, GAP)
+        raise GapError(guess, tuple(n for n, sign in enumerate(signs, start=1) if sign == GAP))
     if len(guess) != game.rules.length:
         raise LengthError(guess, game.rules.length)
     for row, turn in enumerate(game.turns, start=1):

@@ -267,8 +267,8 @@ def _way(value: object) -> Way:
 
 def _turn(value: object, length: int) -> Turn:
     match value:
-        case [str(guess), int(in_place), int(misplaced)] if is_possible(
-            in_place, misplaced, length
-        ):
+        case [str(guess), in_place, misplaced] if type(in_place) is type(
+            misplaced
+        ) is int and is_possible(in_place, misplaced, length):
             return Turn(read_word(guess, length), Score(in_place, misplaced))
     raise StateError("an answered guess is stored as the guess and two numbers that can be")

@@ -16,13 +16,13 @@ from literatura.errors import StaleGuessError
 from literatura.game import Dictionary, Game, Status, Turn, new_game
 from literatura.player import Player
 from literatura.puzzle import Puzzle
+from literatura.results import PRACTICE
 from literatura.session import Session
 
 ANSWERS = "puzzle"
-PRACTICE = "puzzle-practice"
 FRESH_ANSWERS = "puzzle-fresh"
 FRESH_PRACTICE = "puzzle-fresh-practice"
-"""The names under which sessions are stored: never change them once published."""
+"""The names under which sessions are stored, and ``PRACTICE``: never change them once published."""
 
 FRESH_KEY = "latest"
 """Of puzzles that are nobody's but the player's, only the latest is kept."""

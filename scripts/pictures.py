@@ -1,7 +1,12 @@
-"""The pictures in ``docs/screenshots``: ``<what>-<width>-<light or dark>.png``."""
+"""The pictures in ``docs/screenshots``: ``<what>-<width>-<colours>.png``.
+
+Each page at three sizes; those that players see most in light and dark at each of them, and in
+high contrast on a phone. ``scripts/screenshots napi szabad`` takes those scenes only.
+"""
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -11,30 +16,36 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from literatura.schedule import today
 from tests.e2e.chromium import launch
-from tests.e2e.player import Player
+from tests.e2e.player import TOURED, Player
 from tests.e2e.site_process import ROOT, SiteProcess
 from ui.services import Services, make_services
 
 FOLDER = ROOT / "docs" / "screenshots"
 NOW = datetime(2026, 3, 12, 11, tzinfo=UTC)  # a Thursday: six letters
-SIZES = ((320, 568), (390, 844), (1280, 800))
-SCHEMES = ("light", "dark")
+SMALL, PHONE, WIDE = (320, 568), (390, 844), (1280, 800)
+CONTRAST = ("light-contrast", "dark-contrast")
+
+MAIN_VIEWS = (
+    *((size, scheme) for size in (SMALL, PHONE, WIDE) for scheme in ("light", "dark")),
+    *((PHONE, colours) for colours in CONTRAST),
+)
+OTHER_VIEWS = ((SMALL, "light"), (PHONE, "dark"), (WIDE, "light"), (PHONE, "light-contrast"))
 
 Scene = Callable[[Player, Services], None]
 
 
 def main() -> None:
-    """Take every picture."""
+    """Take every picture, or those of the scenes that are named."""
+    wanted = sys.argv[1:] or list(SCENES)
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         services = make_services("", Path(folder))
         site = SiteProcess(Path(folder) / "data", NOW, "")
         site.start()
         browser = launch(playwright)
-        for name, scene in SCENES.items():
-            for size in SIZES:
-                for scheme in SCHEMES:
-                    take(browser, site.url, services, name, scene, size, scheme)
+        for name in wanted:
+            for size, colours in MAIN_VIEWS if name in MAIN else OTHER_VIEWS:
+                take(browser, site.url, services, name, size, colours)
         browser.close()
         site.stop()
 
@@ -44,22 +55,25 @@ def take(
     url: str,
     services: Services,
     name: str,
-    scene: Scene,
     size: tuple[int, int],
-    scheme: str,
+    colours: str,
 ) -> None:
     """Take one picture, as a new player."""
     width, height = size
     context = browser.new_context(
         viewport={"width": width, "height": height},
-        color_scheme="dark" if scheme == "dark" else "light",
+        color_scheme="dark" if colours.startswith("dark") else "light",
+        contrast="more" if colours in CONTRAST else "no-preference",
         reduced_motion="reduce",
         locale="hu-HU",
+        service_workers="block",
     )
+    if name != "bemutato":
+        context.add_cookies([TOURED])  # type: ignore[list-item]
     player = Player(context.new_page(), url)
-    scene(player, services)
+    SCENES[name](player, services)
     player.page.evaluate("document.fonts.ready")
-    player.page.screenshot(path=FOLDER / f"{name}-{width}-{scheme}.png")
+    player.page.screenshot(path=FOLDER / f"{name}-{width}-{colours}.png")
     context.close()
 
 
@@ -106,19 +120,68 @@ def free_game(player: Player, services: Services) -> None:
         player.guess(word)
 
 
-def rules(player: Player, _: Services) -> None:
-    """The rules, from their top."""
-    player.page.goto(f"{player.url}/szabalyok")
-    expect(player.page.locator("h1")).to_be_visible()
+def page(path: str) -> Scene:
+    """Return the scene of a page as it opens."""
+
+    def scene(player: Player, _: Services) -> None:
+        player.page.goto(player.url + path)
+        expect(player.page.get_by_role("heading").first).to_be_visible()
+
+    return scene
+
+
+def puzzle_explained(player: Player, services: Services) -> None:
+    """A wrong answer to the puzzle, and how it could have been found."""
+    puzzle = services.puzzle_of(today(NOW))
+    words = services.lexicon.secrets(puzzle.length)
+    player.open("/feladvany")
+    player.type(next(word for word in words if not puzzle.is_solved_by(word)))
+    player.key("Enter")
+    player.page.get_by_test_id("show-solution").click()
+    player.page.get_by_test_id("explanation").locator("summary").click()
+    expect(player.page.get_by_test_id("explanation").locator("li").first).to_be_visible()
+
+
+def answering(player: Player, _: Services) -> None:
+    """The computer has guessed once, and its guess is being answered."""
+    player.page.goto(f"{player.url}/kodkeszito")
+    player.page.get_by_test_id("start").click()
+    player.page.get_by_test_id("answer-in-place-1").click()
+    player.page.get_by_test_id("answer-misplaced-1").click()
+
+
+def menu(player: Player, _: Services) -> None:
+    """The menu over an empty board."""
+    player.open("/")
+    player.page.get_by_test_id("menu").click()
+    expect(player.page.get_by_role("navigation")).to_be_visible()
+
+
+def tour(player: Player, _: Services) -> None:
+    """The second step of the tour, on a first visit."""
+    player.page.goto(player.url)
+    player.page.get_by_test_id("tour-next").click()
+    expect(player.page.get_by_test_id("tour").locator(".example")).to_be_visible()
 
 
 SCENES: dict[str, Scene] = {
     "napi": daily_mid_game,
     "napi-elutasitas": daily_refusal,
     "napi-vege": daily_won,
+    "feladvany": page("/feladvany"),
+    "feladvany-vege": puzzle_explained,
+    "feladvany-uj": page("/feladvany/uj?hossz=6&mag=kep"),
     "szabad": free_game,
-    "szabalyok": rules,
+    "kodkeszito": page("/kodkeszito"),
+    "kodkeszito-valasz": answering,
+    "szabalyok": page("/szabalyok"),
+    "beallitasok": page("/beallitasok"),
+    "menu": menu,
+    "bemutato": tour,
+    "hiba": page("/nincs-ilyen"),
+    "nincs-kapcsolat": page("/nincs-kapcsolat"),
 }
+MAIN = ("napi", "napi-vege", "feladvany", "szabad", "kodkeszito-valasz", "szabalyok")
 
 
 if __name__ == "__main__":

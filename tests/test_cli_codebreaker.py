@@ -130,6 +130,30 @@ def test_wrong_use_is_one_line(args: list[str], part: str) -> None:
     assert part in result.stderr
 
 
+@pytest.mark.parametrize(
+    ("content", "part"),
+    [
+        ("ALMA\nKARD\nALM\n", "line 3: ALM has 3 letters, not 4"),
+        ("ALMA\nKARDOK\n", "line 2: KARDOK has 6 letters, not 4"),
+        (f"ALMA\n{'A' * 13}\n", "line 2: AAAAAAAAAAAAA has more than 12 letters"),
+        ("ALMA\nTAXI\n", "line 2"),
+        ("ALMA\n\nALMA\n", "line 3: ALMA stands there twice"),
+    ],
+)
+def test_line_that_can_not_be_used_is_named(tmp_path: Path, content: str, part: str) -> None:
+    file = tmp_path / "codes.txt"
+    file.write_text(content, encoding="utf-8")
+    result = run("simulate", "--words", str(file))
+    assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
+    assert f"codes.txt, {part}" in result.stderr
+
+
+def test_simulate_reads_a_file_that_begins_with_a_byte_order_mark(tmp_path: Path) -> None:
+    file = tmp_path / "codes.txt"
+    file.write_text("ALMA\nKARD\n", encoding="utf-8-sig")
+    assert value(run("simulate", "--words", str(file)))["games"] == 2
+
+
 @pytest.mark.parametrize("content", [b"", b"\n \n", b"ALMA\nALMA\n", b"ALMA\nALM\n", b"\xff\xfe"])
 def test_file_that_is_no_code_set_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "codes.txt"

@@ -7,9 +7,13 @@ import pytest
 from literatura.codebreaker import Codebreaker
 from literatura.game import MAX_GUESSES, Status
 from literatura.help import Help
-from literatura.player import WHOLE_GAMES, Player, Result, player_from_dict, result_of
+from literatura.notes import Mark, Notes, spot_count
+from literatura.player import NOTED_GAMES, WHOLE_GAMES, Player
+from literatura.results import PRACTICE, Result, result_from_code, result_of, results_to_dict
 from literatura.session import Session, new_session
 from literatura.setter import by_hand, for_my_word, think
+from literatura.solving import ANSWERS
+from literatura.stored_player import player_from_dict
 from tests.small import LEXICON, WORDS
 
 DAY = date(2026, 1, 1)
@@ -82,9 +86,93 @@ def test_practice_does_not_change_the_first_result() -> None:
     assert player.result("daily", "2026-01-01") == first
 
 
-def test_year_of_daily_play_fits_32_kilobytes() -> None:
-    stored = json.dumps({"player": after_days(366, helped=True).to_dict()}, ensure_ascii=False)
+def full_notes(length: int) -> Notes:
+    every = [(spot, Mark.SURE) for spot in range(spot_count(length))]
+    return Notes(length).with_marks(every)
+
+
+def test_year_of_words_and_puzzles_fits_32_kilobytes() -> None:
+    player = Player()
+    for index in range(366):
+        day = DAY + timedelta(index)
+        for mode in ("daily", ANSWERS, PRACTICE):
+            session = ended(mode, day.isoformat(), MAX_GUESSES, day)
+            player = player.with_session(replace(session, helped=mode == "daily"))
+    for length in map(str, range(3, 13)):
+        for helped in (True, False):
+            tallies = {**player.tallies, ("free", length, helped): (100,) * (MAX_GUESSES + 1)}
+            player = replace(player, tallies=tallies)
+    for index in range(20):
+        player = player.with_notes(("puzzle", f"2026-12-{index:02}-12-9"), full_notes(12))
+    stored = json.dumps({"player": player.to_dict()}, ensure_ascii=False)
     assert len(stored.encode()) < 32_000
+
+
+def test_practice_leaves_no_result() -> None:
+    player = Player().with_session(ended(PRACTICE, "2026-01-01"))
+    for index in range(WHOLE_GAMES):
+        player = player.with_session(ended("daily", (DAY + timedelta(index)).isoformat()))
+    assert player.session(PRACTICE, "2026-01-01") is None
+    assert player.results == {}
+
+
+def test_free_game_that_shrinks_is_counted_each_time() -> None:
+    player = Player()
+    for steps in (2, 3):
+        player = player.with_session(ended("free", "4", steps))
+        for index in range(WHOLE_GAMES):
+            player = player.with_session(ended("daily", (DAY + timedelta(index)).isoformat()))
+    assert player.session("free", "4") is None
+    assert player.tallies["free", "4", False][:3] == (0, 1, 1)
+    assert ("free", "4") not in player.results
+
+
+@pytest.mark.parametrize(
+    ("result", "code"),
+    [
+        (Result(Status.WON, 4, DAY), "4"),
+        (Result(Status.WON, 10, DAY, helped=True), "10h"),
+        (Result(Status.LOST, 10, DAY), "x10"),
+        (Result(Status.GIVEN_UP, 3, DAY, helped=True), "g3h"),
+        (Result(Status.WON, 4, date(2026, 3, 5)), "4 2026-03-05"),
+        (Result(Status.WON, 4, None), "4 -"),
+    ],
+)
+def test_result_is_stored_in_a_few_letters(result: Result, code: str) -> None:
+    game_id = ("daily", DAY.isoformat())
+    assert results_to_dict({game_id: result}) == {"daily": {DAY.isoformat(): code}}
+    assert result_from_code(*game_id, code) == (game_id, result)
+
+
+def test_notes_come_back() -> None:
+    notes = Notes(5).with_marks([(0, Mark.SURE), (7, Mark.EXCLUDED)])
+    player = Player().with_notes(("free", "5"), notes).with_fills_notes(True)
+    assert player_from_dict(json.loads(json.dumps(player.to_dict()))) == (player, [])
+
+
+def test_notes_changed_last_are_kept() -> None:
+    player = Player()
+    for index in range(NOTED_GAMES):
+        player = player.with_notes(("daily", str(index)), full_notes(4))
+    player = player.with_notes(("daily", "0"), full_notes(5))
+    player = player.with_notes(("daily", "new"), full_notes(4))
+    assert len(player.notes) == NOTED_GAMES
+    assert ("daily", "1") not in player.notes
+    assert player.notes["daily", "0"] == full_notes(5)
+
+
+@pytest.mark.parametrize("notes", [None, Notes(4)])
+def test_empty_notes_are_not_kept(notes: Notes | None) -> None:
+    player = Player().with_notes(("free", "4"), full_notes(4))
+    assert player.with_notes(("free", "4"), notes) == Player()
+
+
+def test_notes_go_with_the_game_that_shrinks() -> None:
+    player = Player().with_session(new_session("free", "5", "VIRÁG"))
+    player = player.with_notes(("free", "5"), full_notes(5))
+    for index in range(WHOLE_GAMES):
+        player = player.with_session(new_session("daily", str(index), "KARD"))
+    assert player.notes == {}
 
 
 def test_running_game_has_no_result() -> None:
@@ -118,7 +206,8 @@ def test_games_with_help_are_counted_apart() -> None:
 
 def test_result_tells_that_the_game_had_help() -> None:
     session = new_session("daily", "2026-01-01", "KARD").with_help()
-    player = Player().with_session(session.submit(1, "KARD", LEXICON, DAY))
+    session = session.submit(1, "KARD", LEXICON, DAY)
+    player = Player().with_session(session)
     shrunk = replace(player, results={("daily", "2026-01-01"): result_of(session)}, sessions={})
     assert player.result("daily", "2026-01-01") == Result(Status.WON, 1, DAY, helped=True)
     assert player_from_dict(json.loads(json.dumps(shrunk.to_dict()))) == (shrunk, [])
@@ -156,6 +245,10 @@ def test_damaged_game_is_handed_back_and_the_others_live_on() -> None:
     assert list(player.sessions) == [("daily", "2026-01-02")]
 
 
+def stored_with(**changed: object) -> dict[str, object]:
+    return {"version": 1, "games": [], "results": {}, "tallies": [], **changed}
+
+
 @pytest.mark.parametrize(
     "stored",
     [
@@ -164,16 +257,31 @@ def test_damaged_game_is_handed_back_and_the_others_live_on() -> None:
         [1, 2],
         5,
         True,
-        {"version": 1, "games": [], "results": [], "tallies": [], "setter": {"version": 1}},
-        {"version": 1, "games": [], "results": [], "tallies": [], "helps": ["everything"]},
-        {"version": 1, "games": [], "results": [["daily", "x", "won", 3, None, 7]], "tallies": []},
-        {"version": 1, "games": "many", "results": [], "tallies": []},
-        {"version": 1, "games": [], "results": [["daily", "x", "won"]], "tallies": []},
-        {"version": 1, "games": [], "results": [["daily", "x", "maybe", 3, None]], "tallies": []},
-        {"version": 1, "games": [], "results": [["daily", "x", "won", 3, "x"]], "tallies": []},
-        {"version": 1, "games": [], "results": [], "tallies": [["free", "4", False, 1, 2]]},
-        {"version": 1, "games": [], "results": [], "tallies": [["free", "4", False, *[-1] * 11]]},
+        stored_with(setter={"version": 1}),
+        stored_with(helps=["everything"]),
+        stored_with(games="many"),
+        stored_with(results=[]),
+        stored_with(results={"daily": ["2026-01-01"]}),
+        *(
+            stored_with(results={"daily": {"2026-01-01": code}})
+            for code in (4, "", "11", "z4", "4hh", "4 2026", "4 2026-02-30", "-1", "x10 ")
+        ),
+        stored_with(results={"daily": {"x": "4"}}),
+        *(
+            stored_with(tallies=[["free", "4", False, *counts]])
+            for counts in ([1, 2], [-1] * 11, [True] * 11, [10**9] * 11)
+        ),
+        stored_with(brought={"a": [["free", "4"]]}),
+        stored_with(brought=[]),
+        stored_with(totals=[{"version": 1}]),
+        stored_with(lives=-1),
+        stored_with(lives=True),
+        stored_with(notes=[["free", "4", 4, "9"]]),
+        stored_with(notes=[["free", "4", "1"]]),
+        stored_with(notes="none"),
+        stored_with(fills_notes=1),
     ],
+    ids=str,
 )
 def test_damaged_player_is_handed_back(stored: dict[str, object]) -> None:
     player, unreadable = player_from_dict(stored)

@@ -50,6 +50,7 @@ def test_stored_puzzle_is_read_back(words, difficulty):
         {"rows": []},
         {"rows": [{"guess": "BORS"}]},
         {"rows": [{"guess": "BORS", "in_place": 2, "misplaced": 0}]},
+        {"rows": [{"guess": "BORS", "in_place": True, "misplaced": False}]},
         {"rows": [{"guess": "KARD", "in_place": 4, "misplaced": 0}]},
         {"rows": [{"guess": "BORSÓ", "in_place": 1, "misplaced": 0}]},
         {"rows": [{"guess": "bors", "in_place": 0, "misplaced": 0}]},

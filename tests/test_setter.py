@@ -266,6 +266,7 @@ ANSWERED = think(FOR_WORD, BREAKERS[4]).to_dict()
         (BY_HAND, {"turns": None}),
         (BY_HAND, {"turns": [["ALMA", 3, 1]]}),
         (BY_HAND, {"turns": [["ALMA", 0]]}),
+        (BY_HAND, {"turns": [["ALMA", True, False]]}),
         (BY_HAND, {"turns": [["alma", 0, 0]]}),
         (BY_HAND, {"turns": [["ALMA", 4, 0], ["KARD", 0, 0]]}),
         (BY_HAND, {"turns": [["ALMA", 0, 0]] * 11}),

@@ -10,10 +10,11 @@ from literatura.errors import (
     NotAcceptedError,
     StaleGuessError,
 )
-from literatura.player import Player, player_from_dict
+from literatura.player import Player
 from literatura.puzzle import Puzzle
 from literatura.scoring import score
 from literatura.solving import ANSWERS, Stage, solving
+from literatura.stored_player import player_from_dict
 from tests.small import LEXICON
 
 TODAY = date(2026, 11, 30)

@@ -6,13 +6,16 @@ from collections import Counter
 from itertools import product
 from math import log2
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from literatura.alphabet import LETTERS
 from literatura.codebreaker import DEFAULT_STRATEGY, STRATEGIES, Codebreaker, simulate
+from literatura.codebreaker.best import _Search
 from literatura.codebreaker.bulk import CodeSet, Indices
 from literatura.codebreaker.partition import partition
 from literatura.scoring import Score, score
@@ -99,6 +102,36 @@ def test_best_takes_the_fewest_guesses_where_words_are_few(words: tuple[str, ...
     codebreaker = Codebreaker(words)
     result = simulate(codebreaker.codes, codebreaker.strategy())
     assert result.total == least_total(words, frozenset(words))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        tuple(f"AL{letter}" for letter in LETTERS),
+        tuple(map("".join, product(LETTERS[:12], repeat=2))),
+    ],
+    ids=["one letter differs", "two letters"],
+)
+def test_best_looks_into_few_positions_even_where_words_are_hard_to_tell_apart(
+    words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_into = 0
+    look_into = _Search._look_into
+
+    def count(*args: Any) -> tuple[float, int]:
+        nonlocal looked_into
+        looked_into += 1
+        return look_into(*args)
+
+    monkeypatch.setattr(_Search, "_look_into", count)
+    assert Codebreaker(words).advise([]) is not None
+    assert looked_into <= 1_300
+
+
+def test_best_finds_words_that_differ_in_one_letter_one_by_one() -> None:
+    words = [f"AL{letter}" for letter in "ABCDEFGHIJ"]
+    codebreaker = Codebreaker(words)
+    assert simulate(codebreaker.codes, codebreaker.strategy()).total == 55
 
 
 def test_best_prefers_the_word_that_people_know() -> None:

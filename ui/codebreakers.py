@@ -1,8 +1,8 @@
 """The codebreaker at work for all players: off the event loop, a few jobs at a time, fairly.
 
 A job may take some tenths of a second. It runs in one of a few threads, which NumPy lets run beside
-the loop; a player has one job at a time and few in line, so that nobody stalls the others. Knows no
-game and no storage.
+the loop, and waits for it in a :class:`.waiting_line.WaitingLine`; what takes no time at all has a
+thread of its own. Knows no game and no storage.
 """
 
 from __future__ import annotations
@@ -10,29 +10,22 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
-from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
 from literatura.codebreaker import Codebreaker, load_openings
-from literatura.errors import LiteraturaError
 from literatura.lexicon import Lexicon
+from ui.waiting_line import Asker, TooBusyError, WaitingLine
 
 T = TypeVar("T")
 
 WORKERS = max(1, (os.cpu_count() or 1) - 1)
 """Threads at work: one core is left to the loop that answers guesses."""
 
-PER_PLAYER = 3
-"""So many jobs of one player may be at work or in line,"""
-IN_ALL = 200
-"""and so many of all players."""
-
-
-class TooBusyError(LiteraturaError):
-    """The player, or all players together, have too many jobs in line."""
+GLANCES = 200
+"""So many jobs that take no time may be in line."""
 
 
 class Codebreakers:
@@ -41,33 +34,36 @@ class Codebreakers:
     def __init__(self, make: Callable[[int], Codebreaker], workers: int = WORKERS) -> None:
         """``make`` is called once for each length, in a worker's thread."""
         self._make = make
-        self._workers = ThreadPoolExecutor(workers, thread_name_prefix="codebreaker")
+        self._line = WaitingLine(workers)
+        self._glancing = ThreadPoolExecutor(1, thread_name_prefix="codebreaker-glance")
+        self._glances = 0
         self._made: dict[int, Codebreaker] = {}
         self._making = threading.Lock()
-        self._jobs: Counter[str] = Counter()
-        self._turns: dict[str, asyncio.Lock] = {}
 
-    async def run(self, player: str, length: int, job: Callable[[Codebreaker], T]) -> T:
-        """Return what the job makes of the length's codebreaker.
+    async def run(self, asker: Asker, length: int, job: Callable[[Codebreaker], T]) -> T:
+        """Return what the job makes of the length's codebreaker; cancelled, it leaves the line.
 
         Raises:
             TooBusyError: too many jobs are in line; nothing was done.
         """
-        if self._jobs[player] >= PER_PLAYER or self._jobs.total() >= IN_ALL:
-            raise TooBusyError(player)
-        self._jobs[player] += 1
-        turn = self._turns.setdefault(player, asyncio.Lock())
-        try:
-            async with turn:
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._workers, self._work, length, job)
-        finally:
-            self._jobs[player] -= 1
-            if not self._jobs[player]:
-                del self._jobs[player], self._turns[player]
+        return await self._line.run(asker, lambda: job(self._codebreaker(length)))
 
-    def _work(self, length: int, job: Callable[[Codebreaker], T]) -> T:
-        return job(self._codebreaker(length))
+    async def glance(self, length: int, job: Callable[[Codebreaker], T]) -> T:
+        """Return the same of a job that takes a millisecond or two, without standing in line.
+
+        Raises:
+            TooBusyError: even of these there are too many.
+        """
+        if self._glances >= GLANCES:
+            raise TooBusyError
+        self._glances += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(
+                self._glancing, lambda: job(self._codebreaker(length))
+            )
+        finally:
+            self._glances -= 1
 
     def _codebreaker(self, length: int) -> Codebreaker:
         if length not in self._made:

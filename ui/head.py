@@ -33,7 +33,7 @@ _POPUP_CSS = """
 """
 
 
-def add_shared_head() -> None:
+def add_shared_head(further: str = "") -> None:
     """Add the head's shared lines to all pages and give NiceGUI its Hungarian sentences."""
     translations.translations["hu"] = _CONNECTION_TEXTS
     # Else the font would be asked for when the page is drawn, and come after the first paint, and
@@ -44,7 +44,7 @@ def add_shared_head() -> None:
         for font in (STATIC_FOLDER / "fonts").glob("*.woff2")
     ]
     early.append(f'<link rel="modulepreload" href="{NICEGUI_ASSETS_URL}static/dompurify.mjs">')
-    ui.add_head_html("\n".join(early), shared=True)
+    ui.add_head_html("\n".join([*early, further]), shared=True)
     ui.add_head_html(f"<style>{font_css()}{_POPUP_CSS}</style>", shared=True)
 
 

@@ -1,7 +1,7 @@
 """The codebreaker at a player's side: counts, warns and suggests, from the rows alone.
 
-It never sees a secret. Which helps are switched on is the player's choice, stored once they play;
-a game in which any of them was at work is marked, and counted apart.
+It never sees a secret. Which helps are switched on is the player's choice and stored with them, one
+for all of their pages; a game in which any of them was at work is marked, and counted apart.
 """
 
 from __future__ import annotations
@@ -17,19 +17,13 @@ from literatura.game import Game, Turn
 from literatura.help import Help
 from literatura.player import Player
 from literatura.session import Session
-from ui.codebreakers import TooBusyError
+from ui.asking import Asking, GoneError
 from ui.components.help import HelpPanel
 from ui.components.message import Message
 from ui.services import Services
-from ui.state import (
-    NotSavedError,
-    is_known,
-    load_player,
-    player_id,
-    player_lock,
-    save_player,
-)
+from ui.state import NotSavedError, load_player, player_id, player_lock, save_player
 from ui.texts import Say
+from ui.waiting_line import TooBusyError
 
 
 class HeldBackError(LiteraturaError):
@@ -44,8 +38,9 @@ class HeldBackError(LiteraturaError):
 class Helping:
     """The helps of one desk.
 
-    ``session`` and ``length`` tell which game lies there; ``switched`` is called when a help was
-    switched on or off.
+    ``find`` returns a player's game on the desk, None where none is stored; ``begin`` the same or a
+    new one, None if none can be begun any more. ``length`` is that of its word. ``switched`` is
+    called when a help was switched on or off.
     """
 
     def __init__(
@@ -54,31 +49,32 @@ class Helping:
         say: Say,
         message: Message,
         *,
-        session: Callable[[], Session | None],
+        find: Callable[[Player], Session | None],
+        begin: Callable[[Player], Session | None],
         length: Callable[[], int],
         switched: Callable[[], None],
     ) -> None:
         self._services, self._say, self._message = services, say, message
-        self._session, self._length, self._switched = session, length, switched
-        self._on = load_player().helps
-        self._suggested = False
+        self._find, self._begin, self._length = find, begin, length
+        self._switched = switched
         self._held: tuple[int, str] | None = None
+        self._asking = Asking(services.codebreakers)
         self._panel = HelpPanel(say, self._on_switch, self._on_suggest)
         self._later = ui.element("div")
 
     def show(self, *, running: bool) -> None:
         """Draw what is switched on; where no game runs, nothing."""
-        self._panel.show(self._on, running=running)
+        self._panel.show(load_player().helps, running=running)
 
     def forget(self) -> None:
-        """Begin with another game, in which nothing was asked yet."""
-        self._suggested, self._held = False, None
+        """Begin with another game, in which no guess was held back yet."""
+        self._held = None
 
-    def marked(self, session: Session) -> Session:
-        """Return the session, marked if any help is at work in it."""
-        return session.with_help() if self._on or self._suggested else session
+    def marked(self, player: Player, session: Session) -> Session:
+        """Return the session, marked if any help is on."""
+        return session.with_help() if player.helps else session
 
-    def look_at(self, session: Session) -> None:
+    def look_at(self, player: Player, session: Session) -> None:
         """Let the session's last guess pass, or hold it back, once.
 
         Raises:
@@ -86,36 +82,36 @@ class Helping:
         """
         *earlier, last = session.game.turns
         held, self._held = self._held, None
-        if Help.WARNING not in self._on or held == (len(earlier), last.guess):
+        if Help.WARNING not in player.helps or held == (len(earlier), last.guess):
             return
         rows = contradicted_rows(last.guess, _rows(earlier))
         if rows:
             self._held = (len(earlier), last.guess)
             raise HeldBackError(last.guess, rows)
 
-    def stored(self, player: Player, session: Session) -> Player:
-        """Return the player with this session, which is to be stored, and the helps that are on."""
-        if session.game.is_over:
-            self.forget()
-        return player.with_session(session).with_helps(self._on)
-
     def tell_count(self, session: Session | None, standing: str) -> None:
         """Add to the message, a moment later, how many words fit; if that is wanted."""
         self._later.clear()
-        wanted = Help.COUNT in self._on and session is not None and session.game.turns
-        if not wanted or session is None or session.game.is_over:
+        if session is None or session.game.is_over or not session.game.turns:
             return
+        if Help.COUNT not in load_player().helps:
+            return
+        game = session.game
 
         async def tell() -> None:
-            rows = _rows(session.game.turns)
+            rows = _rows(game.turns)
             try:
-                count = await self._services.codebreakers.run(
-                    player_id(), session.game.rules.length, lambda one: len(one.fitting(rows))
+                count = await self._asking.glance(
+                    game.rules.length, lambda one: len(one.fitting(rows))
                 )
-            except TooBusyError:
+            except (TooBusyError, GoneError):
                 return
-            key = {0: "none", 1: "only_one"}.get(count, "words")
-            if self._session() == session:
+            try:
+                marked = await self._mark(game)
+            except NotSavedError:
+                return
+            if marked:
+                key = {0: "none", 1: "only_one"}.get(count, "words")
                 words = self._say(f"help.{key}", count=self._say.number(count))
                 self._message.tell(f"{standing} {words}")
 
@@ -126,57 +122,75 @@ class Helping:
         """Return what each guess of an ended game was worth; None after saying why not."""
         rows = _rows(game.turns)
         try:
-            return await self._services.codebreakers.run(
-                player_id(), game.rules.length, lambda one: analyse(one, rows)
-            )
+            return await self._asking.work(game.rules.length, lambda one: analyse(one, rows))
         except TooBusyError:
-            self._message.refuse(self._say("play.too_fast"))
-            return None
+            self._message.refuse(self._say("play.busy"))
+        except GoneError:
+            pass
+        return None
 
     async def _on_switch(self, one: Help, on: bool) -> None:
-        self._on = self._on | {one} if on else self._on - {one}
-        await self._store()
-        self.show(running=True)
-        self._switched()
-
-    async def _on_suggest(self) -> None:
-        say, session = self._say, self._session()
-        if session is not None and session.game.is_over:
-            return
-        rows = _rows(session.game.turns if session else ())
-        try:
-            if not self._services.may_guess(player_id()):
-                raise TooBusyError(player_id())
-            self._message.tell(say("help.thinking"))
-            advice = await self._services.codebreakers.run(
-                player_id(), self._length(), lambda one: one.advise(rows)
-            )
-        except TooBusyError:
-            self._message.refuse(say("play.too_fast"))
-            return
-        self._suggested = True
-        if await self._store():
-            told = say("help.suggestion", word=advice.guess) if advice else say("help.none")
-            self._message.tell(told)
-
-    async def _store(self) -> bool:
-        """Keep what is on, and mark the game; of a visitor nothing is kept until the first guess.
-
-        Returns whether that was done; if not, the player has been told.
-        """
         async with player_lock():
-            if not is_known():
-                return True
-            player = load_player().with_helps(self._on)
-            session = self._session()
-            if session is not None and not session.game.is_over:
-                player = player.with_session(self.marked(session))
+            player = load_player()
+            helps = player.helps | {one} if on else player.helps - {one}
+            player = player.with_helps(frozenset(helps))
+            session = self._find(player)
+            if session is not None:
+                player = player.with_session(self.marked(player, session))
             try:
                 await save_player(player)
             except NotSavedError:
                 self._message.refuse(self._say("setter.not_saved"))
+                return
+        self._switched()
+
+    async def _on_suggest(self) -> None:
+        say = self._say
+        session = self._find(load_player())
+        if session is not None and session.game.is_over:
+            return
+        if not self._services.may_guess(player_id()):
+            self._message.refuse(say("play.too_fast"))
+            return
+        rows = _rows(session.game.turns if session else ())
+        self._message.tell(say("help.thinking"))
+        try:
+            advice = await self._asking.work(self._length(), lambda one: one.advise(rows))
+        except TooBusyError:
+            self._message.refuse(say("play.busy"))
+            return
+        except GoneError:
+            return
+        try:
+            marked = await self._mark(session.game if session else None)
+        except NotSavedError:
+            self._message.refuse(say("setter.not_saved"))
+            return
+        if session is None or not marked:
+            self._switched()  # a game was begun, or it has gone on meanwhile
+        if marked:
+            told = say("help.suggestion", word=advice.guess) if advice else say("help.none")
+            self._message.tell(told)
+
+    async def _mark(self, game: Game | None) -> bool:
+        """Store that help was given in this game, None for one that is to be begun.
+
+        Returns whether it was; not if the game has gone on meanwhile.
+
+        Raises:
+            NotSavedError: it can't be stored.
+        """
+        async with player_lock():
+            player = load_player()
+            session = self._begin(player)
+            if session is None or session.game.is_over:
                 return False
-        return True
+            if session.game != game and (game is not None or session.game.turns):
+                return False
+            marked = session.with_help()
+            if marked != self._find(player):
+                await save_player(player.with_session(marked))
+            return True
 
 
 def _rows(turns: Sequence[Turn]) -> tuple[Row, ...]:

@@ -41,6 +41,7 @@ from ui.counting import Counting
 log = logging.getLogger("literatura.services")
 
 GUESS_RATE = "30 per 10 seconds"
+NOTE_RATE = "60 per 10 seconds"
 REPORT_RATE = "20 per day"
 _KEPT_PUZZLES = 64
 """So many puzzles and explanations are kept in memory."""
@@ -83,6 +84,7 @@ class Services:
     report_word: Callable[[str, str, str], Awaitable[Kept]] = _keep_no_reports
     """Keeps that a player (third) finds a word good, and why it was refused."""
     may_guess: Callable[[str], bool] = field(default_factory=lambda: limiter(GUESS_RATE))
+    may_note: Callable[[str], bool] = field(default_factory=lambda: limiter(NOTE_RATE))
     puzzle_of: Callable[[date], Puzzle] = _no_puzzles
     """Returns the day's puzzle; it may have to be made, so it is called in a thread."""
     new_puzzle: Callable[[str, Wish], Puzzle] = _no_new_puzzles

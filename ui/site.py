@@ -30,6 +30,7 @@ from ui.error_pages import add_error_pages
 from ui.head import NICEGUI_ASSETS_URL, STATIC_FOLDER, STATIC_URL, add_shared_head
 from ui.head_requests import HeadMiddleware
 from ui.health import health_route
+from ui.installing import head_tags, installing_routes
 from ui.listening import open_sockets, url_host
 from ui.logs import configure_logging
 from ui.pages import register
@@ -111,6 +112,7 @@ def make_site(secret: str, data_dir: Path, players_dir: Path, clock: Clock) -> F
         openapi_url=None,
         routes=[
             health_route(data_dir, players_dir),
+            *installing_routes(),
             Mount(STATIC_URL, OwnFiles(directory=STATIC_FOLDER)),
         ],
     )
@@ -124,7 +126,7 @@ def make_site(secret: str, data_dir: Path, players_dir: Path, clock: Clock) -> F
     site.add_middleware(CompressedAssetsMiddleware, prefix=NICEGUI_ASSETS_URL)
     site.add_middleware(HeadMiddleware)
     site.add_middleware(SecurityHeadersMiddleware)
-    add_shared_head()
+    add_shared_head(head_tags())
     for app in (site, pages_app):
         add_error_pages(app)
     protect_socket()

@@ -10,20 +10,26 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import Literal
 from weakref import WeakValueDictionary
 
 from nicegui import app, background_tasks, ui
 
 from literatura.errors import LiteraturaError
-from literatura.player import Player, player_from_dict
+from literatura.player import Player
+from literatura.stored_player import player_from_dict
 
 log = logging.getLogger("literatura.state")
 
+Change = Literal["games", "notes"]
+"""What pages of a player are told of, each by itself: a mark must not touch another's message."""
+
 _PLAYER = "player"
 _SET_ASIDE = "set_aside"
+_EARLIER = "earlier"
 
 _locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-_watchers: dict[str, set[Callable[[], None]]] = {}
+_watchers: dict[tuple[str, Change], set[Callable[[], None]]] = {}
 
 
 class NotSavedError(LiteraturaError):
@@ -80,6 +86,35 @@ async def save_player(player: Player) -> None:
         raise NotSavedError(str(error)) from error
 
 
+async def exchange_player(player: Player) -> None:
+    """Store the player in place of another, who is kept until something else is stored.
+
+    Raises:
+        NotSavedError: it could not be stored; all is as it was.
+    """
+    storage = app.storage.user
+    before, earlier = storage.get(_PLAYER, {}), storage.get(_EARLIER)
+    storage[_EARLIER] = {"player": before, "later": player.to_dict()}
+    try:
+        await save_player(player)
+    except NotSavedError:
+        storage.pop(_EARLIER)
+        if earlier is not None:
+            storage[_EARLIER] = earlier
+        raise
+
+
+def earlier_player() -> Player | None:
+    """Return who was exchanged for the player, if nothing has been stored since."""
+    kept = app.storage.user.get(_EARLIER)
+    if kept is None:
+        return None
+    if app.storage.user.get(_PLAYER) != kept["later"]:
+        del app.storage.user[_EARLIER]
+        return None
+    return player_from_dict(kept["player"])[0]
+
+
 async def _flushed(storage: object) -> None:
     """Wait for NiceGUI's delayed write of a storage file, and for the one queued behind it."""
     name = storage.filepath.stem  # type: ignore[attr-defined]
@@ -87,9 +122,9 @@ async def _flushed(storage: object) -> None:
         await asyncio.shield(task)
 
 
-def watch_player(callback: Callable[[], None]) -> None:
-    """Call back when another page of this player has changed a game, until this page ends."""
-    name = player_id()
+def watch_player(callback: Callable[[], None], what: Change = "games") -> None:
+    """Call back when another page of this player has changed that, until this page ends."""
+    name = (player_id(), what)
     _watchers.setdefault(name, set()).add(callback)
 
     def forget() -> None:
@@ -100,8 +135,8 @@ def watch_player(callback: Callable[[], None]) -> None:
     ui.context.client.on_delete(forget)
 
 
-def tell_watchers(origin: Callable[[], None]) -> None:
-    """Tell the player's other pages that something has changed."""
-    for callback in tuple(_watchers.get(player_id(), ())):
-        if callback is not origin:
+def tell_watchers(origin: Callable[[], None] | None = None, what: Change = "games") -> None:
+    """Tell the player's pages that something has changed, but for the one that changed it."""
+    for callback in tuple(_watchers.get((player_id(), what), ())):
+        if callback != origin:  # bound methods are made anew each time: equal, not the same
             callback()

@@ -7,6 +7,7 @@ in the style sheets of ``ui/styles``, some of them for a few pages only.
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -18,24 +19,45 @@ from urllib.parse import quote
 from nicegui import ui
 from nicegui.elements.mixins.text_element import TextElement
 
+from ui.colours import colour_style, contrast_style, theme_colours
 from ui.components.text import link, text
+from ui.components.tour import Tour
+from ui.first_paint import add_first_paint
+from ui.head import STATIC_URL
+from ui.preferences import Preferences, preferences
+from ui.state import is_known
 from ui.texts import LANGUAGES, Say
 
 LANGUAGE_COOKIE = "nyelv"
 VIEWPORT = "width=device-width, initial-scale=1, viewport-fit=cover"
 
 _STYLES = Path(__file__).parent / "styles"
-_SHARED_STYLES = ("paper", "frame", "board", "keyboard", "desk", "help", "analysis", "share")
-_LAST_STYLES = ("wide", "motion")  # what overrides the others
-_PAPER = {"light": "#f7f2e8", "dark": "#161412"}
+_SHARED_STYLES = (
+    "paper",
+    "frame",
+    "board",
+    "keyboard",
+    "notes",
+    "desk",
+    "help",
+    "analysis",
+    "share",
+)
+_LAST_STYLES = ("wide", "motion", "forced")  # what overrides the others
+_TOUR_STYLES = ("example", "tour")
 _STORAGE_SHIM = (Path(__file__).parent / "storage_shim.js").read_text(encoding="utf-8")
+_COMMENT, _LAYOUT = re.compile(r"/\*.*?\*/", re.DOTALL), re.compile(r"\s+")  # 1 kB of each page
 _MENU = (
     ("/", "daily"),
     ("/feladvany", "puzzle"),
     ("/szabad", "free"),
     ("/kodkeszito", "setter"),
+    ("/archivum", "archive"),
+    ("/statisztika", "statistics"),
     ("/szabalyok", "rules"),
+    ("/beallitasok", "settings"),
 )
+_CONTENT = "tartalom"  # where the skip link leads
 _MENU_ICON = (
     '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" '
     'stroke="currentColor" stroke-width="1.8" stroke-linecap="round">'
@@ -56,12 +78,21 @@ class Heading:
     """Where the board can be had as a picture."""
     styles: tuple[str, ...] = ()
     """Style sheets that other pages do without."""
+    description: str = ""
+    """What search engines show of the page; the site's own where it has none."""
+    welcome: bool = False
+    """Whether a first visitor gets the tour here."""
 
 
 def say_for_request() -> Say:
     """Return the sentences in the language that the visitor has chosen."""
     request = ui.context.client.request
     return Say(request.cookies.get(LANGUAGE_COOKIE, ""))
+
+
+def preferences_for_request() -> Preferences:
+    """Return how the visitor wants the site."""
+    return preferences(ui.context.client.request.cookies)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,16 +107,24 @@ class Frame:
 def frame(heading: Heading, say: Say) -> Iterator[Frame]:
     """Draw the page's frame; inside it the page's own part."""
     _speak(say)
+    wanted = preferences_for_request()
+    tour = heading.welcome and not wanted.toured and not is_known()
+    styles = (*heading.styles, *_TOUR_STYLES) if tour else heading.styles
     ui.page_title(heading.title)
-    ui.add_head_html(_head(say, heading.styles))
+    ui.add_head_html(_head(heading, styles, wanted, say))
     with ui.element("div").classes("page playing" if heading.playing else "page"):
+        link(f"#{_CONTENT}", say("site.skip")).classes("skip")
         with ui.element("header").classes("top"):
             picture = _menu(heading, say)
             with text("h1", ""):
                 link("/", say("site.title"))
             beside = text("p", heading.beside).classes("beside")
         text("p", say("play.no_storage")).classes("no-cookies").props("role=note")
+        ui.element("span").props(f"id={_CONTENT} tabindex=-1")
         yield Frame(beside, picture)
+    add_first_paint()
+    if tour:
+        Tour(say, opens_itself=True)
 
 
 def _speak(say: Say) -> None:
@@ -97,24 +136,36 @@ def _speak(say: Say) -> None:
 
 
 @cache
-def style_sheet(styles: tuple[str, ...] = ()) -> str:
-    """Return what every page's style sheets say, and these further ones."""
+def style_sheet(wanted: Preferences, styles: tuple[str, ...] = ()) -> str:
+    """Return what every page's style sheets say, and these further ones, in the wanted colours."""
     names = (*_SHARED_STYLES, *styles, *_LAST_STYLES)
-    return "".join((_STYLES / f"{name}.css").read_text(encoding="utf-8") for name in names)
+    sheets = "".join(map(_sheet, names))
+    return colour_style(wanted) + sheets + contrast_style(_sheet("contrast"), wanted)
 
 
-def _head(say: Say, styles: tuple[str, ...]) -> str:
-    description = escape(say("site.description"))
+@cache
+def _sheet(name: str) -> str:
+    sheet = (_STYLES / f"{name}.css").read_text(encoding="utf-8")
+    return _LAYOUT.sub(" ", _COMMENT.sub("", sheet))
+
+
+def _head(heading: Heading, styles: tuple[str, ...], wanted: Preferences, say: Say) -> str:
+    description = escape(heading.description or say("site.description"))
+    address = escape(str(ui.context.client.request.base_url).rstrip("/") + heading.path)
+    feel = f'<script src="{STATIC_URL}/feel.js" defer></script>' if wanted.feels else ""
     return (
-        f'<meta name="description" content="{description}">'
-        f"{_theme_colour('light')}{_theme_colour('dark')}"
-        f"<style>{style_sheet(styles)}</style><script>{_STORAGE_SHIM}</script>"
+        f'<meta name="description" content="{description}"><link rel="canonical" href="{address}">'
+        f"{theme_colour_tags(wanted)}"
+        f"<style>{style_sheet(wanted, styles)}</style><script>{_STORAGE_SHIM}</script>{feel}"
     )
 
 
-def _theme_colour(scheme: str) -> str:
-    media = f"(prefers-color-scheme: {scheme})"
-    return f'<meta name="theme-color" content="{_PAPER[scheme]}" media="{media}">'
+def theme_colour_tags(wanted: Preferences) -> str:
+    """Return the tags that give the browser's own bars the colour of the paper."""
+    return "".join(
+        f'<meta name="theme-color" content="{colour}"{f""" media="{media}" """ if media else ""}>'
+        for media, colour in theme_colours(wanted)
+    )
 
 
 def _menu(heading: Heading, say: Say) -> TextElement | None:

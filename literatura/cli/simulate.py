@@ -7,13 +7,13 @@ from pathlib import Path
 
 import click
 
-from literatura.alphabet import parse_word
+from literatura.alphabet import MAX_LENGTH, parse_word
 from literatura.cli.guess import strategy_option
 from literatura.cli.output import always_json_option, print_json
 from literatura.cli.rows import length_option, load_codebreaker
 from literatura.codebreaker import Codebreaker
 from literatura.codebreaker import simulate as play_all
-from literatura.errors import LetterError
+from literatura.errors import LengthError, LetterError
 
 
 @click.command()
@@ -63,7 +63,7 @@ def _read(file: Path | None) -> tuple[str, ...]:
     ctx = click.get_current_context()
     words: dict[str, int] = {}
     try:
-        lines = file.read_text(encoding="utf-8").splitlines()
+        lines = file.read_text(encoding="utf-8-sig").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         raise click.UsageError(f"{file}: {error}", ctx) from None
     for number, line in enumerate(lines, start=1):
@@ -73,6 +73,14 @@ def _read(file: Path | None) -> tuple[str, ...]:
             word = parse_word(line)
         except LetterError as error:
             raise click.UsageError(f"{file}, line {number}: {error}", ctx) from None
+        if len(word) > MAX_LENGTH:
+            raise click.UsageError(
+                f"{file}, line {number}: {word} has more than {MAX_LENGTH} letters", ctx
+            )
+        if words and len(word) != len(next(iter(words))):
+            raise click.UsageError(
+                f"{file}, line {number}: {LengthError(word, len(next(iter(words))))}", ctx
+            )
         if word in words:
             raise click.UsageError(f"{file}, line {number}: {word} stands there twice", ctx)
         words[word] = number

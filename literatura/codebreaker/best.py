@@ -10,11 +10,13 @@ measured to give are in docs/decisions/0004-codebreaker.md. Knows no game and no
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 
 from literatura.codebreaker.bulk import CodeSet, Indices, score_matrix
-from literatura.codebreaker.partition import Values, block_sums, split
+from literatura.codebreaker.partition import Values, block_sums, part_counts, split
+from literatura.errors import LiteraturaError
 
 _PAIRS = 1 << 25
 """Guesses times candidates weighed in one pass at most: about 150 ms,"""
@@ -35,11 +37,19 @@ _WIDTH_REPLY = 6
 _SEARCHED = 12
 """to no more candidates than this; with more, the reply is the guess that looks best."""
 
+_POSITIONS = 1_200
+"""Positions looked into for one guess. Where words can be told apart at all, fewer are enough;
+where they can't, the best guess found so far is taken."""
+
 _ALIKE = 300
 """Above so many candidates, guesses of equal value pass for the same one in other letters."""
 
 _LEVEL_GUESSES = 0.005
 """What a level of familiarity is worth, in guesses for each candidate."""
+
+
+class _EnoughError(LiteraturaError):
+    """So many positions were looked into that the search must end."""
 
 
 class Best:
@@ -81,6 +91,7 @@ class _Search:
         self._strangeness = (levels - 1) * _LEVEL_GUESSES
         self._played = played
         self._known: dict[bytes, tuple[float, int]] = {}
+        self._positions = 0
 
     def best(self, among: Indices, reply: bool = False) -> tuple[float, int]:
         """Return how many guesses all candidates together take, and the first of them."""
@@ -133,20 +144,40 @@ class _Search:
         guesses, estimates = self._promising(among, self._width(len(among), reply))
         if len(guesses) == 1 and (not reply or len(among) > self._played):
             return estimates[0], guesses[0]
-        best, least = (float("inf"), -1), float("inf")
+        self._positions += 1
+        if reply and self._positions > _POSITIONS:
+            raise _EnoughError(_POSITIONS)
+        fewest = self._fewest(among)
+        best, least = (float("inf"), guesses[0]), float("inf")
         for guess in guesses:
             strangeness = len(among) * self._strangeness[guess]
             blocks = split(self._codes, guess, among)
-            # Each block takes at least one guess for one of its words and two for the others.
-            bound = len(among) + sum(2 * len(block) - 1 for block in blocks)
+            bound = len(among) + sum(fewest[len(block)] for block in blocks)
             if bound + strangeness >= least or len(blocks[0]) == len(among):
                 continue
-            total = len(among) + sum(self.best(block, reply=True)[0] for block in blocks)
+            try:
+                total = len(among) + sum(self.best(block, reply=True)[0] for block in blocks)
+            except _EnoughError:
+                if reply:
+                    raise
+                break
             if total + strangeness < least:
                 best, least = (total, guess), total + strangeness
             if total <= 2 * len(among):
                 break  # only a candidate that tells all apart takes less
         return best
+
+    def _fewest(self, among: Indices) -> Sequence[int]:
+        """Return the fewest guesses that so many of the candidates can take together, by number.
+
+        Counted closely only where candidates are few enough for all ways to be searched: where no
+        guess tells much apart, no search would end without it.
+        """
+        answers = len(among)
+        if answers <= _SEARCHED:
+            packed = self._codes.packed
+            answers = int(part_counts(packed, packed.take(among)).max())
+        return _fewest_guesses(len(among), answers)
 
     def _width(self, candidates: int, reply: bool) -> int:
         """Return how many guesses to look into."""
@@ -163,6 +194,23 @@ class _Search:
             first = self.rank(pool, sample, max(_PAIRS // 2 // len(among), 1))[0]
             pool = np.sort(np.array(first))
         return self.rank(pool, among, width, alike=len(among) > _ALIKE)
+
+
+@lru_cache(1024)
+def _fewest_guesses(largest: int, answers: int) -> Sequence[int]:
+    """Return the fewest guesses that n words take together, for n up to ``largest``.
+
+    With so many different answers to any guess: one word is found by the first guess, one less than
+    there are answers by the second, as many times more by the third, and so on.
+    """
+    fewest, depth, room = [0], 1, 1
+    for _ in range(largest):
+        if not room:
+            room = (answers - 1) ** depth
+            depth += 1
+        fewest.append(fewest[-1] + depth)
+        room -= 1
+    return fewest
 
 
 def _worth(largest: int) -> Values:

@@ -125,6 +125,13 @@ def block_sums(guesses: Packed, among: Packed, worth: Values) -> Values:
     return sums
 
 
+def part_counts(guesses: Packed, among: Packed) -> Values:
+    """Return the number of blocks that each guess makes."""
+    worth = np.ones(len(among) + 1)
+    worth[0] = 0
+    return block_sums(guesses, among, worth)
+
+
 def largest_blocks(guesses: Packed, among: Packed) -> Values:
     """Return, for each guess, the size of the largest block it makes; cost as `block_sums`."""
     if len(among) <= _FEW:

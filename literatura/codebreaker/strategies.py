@@ -17,7 +17,7 @@ from typing import Protocol
 import numpy as np
 
 from literatura.codebreaker.bulk import CodeSet, Indices, Packed
-from literatura.codebreaker.partition import Values, block_sums, largest_blocks
+from literatura.codebreaker.partition import Values, block_sums, largest_blocks, part_counts
 
 _DECIMALS = 9
 
@@ -71,13 +71,6 @@ def entropies_bits(guesses: Packed, among: Packed) -> Values:
     known = block_sums(guesses, among, sizes * np.log2(np.maximum(sizes, 1)))
     entropies: Values = np.log2(len(among)) - known / len(among)
     return entropies
-
-
-def part_counts(guesses: Packed, among: Packed) -> Values:
-    """Return the number of blocks that each guess makes."""
-    worth = np.ones(len(among) + 1)
-    worth[0] = 0
-    return block_sums(guesses, among, worth)
 
 
 MEASURES = MappingProxyType(

@@ -89,7 +89,9 @@ def puzzle_from_dict(stored: object) -> Puzzle:
 
 def _row(stored: object) -> Row:
     match stored:
-        case {"guess": str(guess), "in_place": int(in_place), "misplaced": int(misplaced)}:
+        case {"guess": str(guess), "in_place": in_place, "misplaced": misplaced} if (
+            type(in_place) is type(misplaced) is int  # True is none
+        ):
             return guess, Score(in_place, misplaced)
     raise StateError("a row is stored as guess, in_place and misplaced")
 

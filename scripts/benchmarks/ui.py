@@ -23,7 +23,7 @@ from scripts.benchmarks.servers import bare_nicegui, start_up_s
 from scripts.benchmarks.socket_player import answer_times_ms
 from tests.e2e.chromium import launch
 from tests.e2e.delay_proxy import delayed
-from tests.e2e.player import Player
+from tests.e2e.player import TOURED, Player
 from tests.e2e.site_process import SiteProcess
 
 DELAYS_MS = (0, 50, 150)
@@ -103,6 +103,7 @@ def in_browser(
                 yield from interactive(browser, site.port, bare_port, delay, loads)
         for delay in DELAYS_MS:
             yield from play(browser, site, delay, players)
+        yield from play(browser, site, DELAYS_MS[-1], players, with_notes=True)
         browser.close()
 
 
@@ -173,7 +174,9 @@ def interactive_ms(browser: Browser, url: str) -> float:
     return float(found)
 
 
-def play(browser: Browser, site: SiteProcess, delay: int, players: int) -> Iterator[Figure]:
+def play(
+    browser: Browser, site: SiteProcess, delay: int, players: int, *, with_notes: bool = False
+) -> Iterator[Figure]:
     """Yield key to paint and guess to numbers, behind a delay in each direction."""
     found: dict[str, list[float]] = {"letters": [], "frames": [], "guesses": []}
     late = 0
@@ -181,15 +184,16 @@ def play(browser: Browser, site: SiteProcess, delay: int, players: int) -> Itera
     with delayed(site.port, delay / 1000) as proxy:
         for _ in range(players):
             context.clear_cookies()
+            context.add_cookies([TOURED])  # type: ignore[list-item]
             page = context.new_page()
-            play_one(Player(page, proxy.url))
+            play_one(Player(page, proxy.url), with_notes)
             for name, values in found.items():
                 values += page.evaluate(f"probe.{name}")
             late += page.evaluate("probe.late")
             page.close()
     context.close()
     letters, frames, guesses = found.values()
-    line = f"+{delay} ms"
+    line = f"{'notes open, ' if with_notes else ''}+{delay} ms"
     yield Figure(f"key to letter drawn, {line}, p50 of {len(letters)}", p(50, letters), "ms")
     yield Figure(f"key to letter drawn, {line}, p95", p(95, letters), "ms", at_most=FRAME_MS)
     yield Figure(f"key to the frame that paints it, {line}, p95", p(95, frames), "ms")
@@ -207,12 +211,22 @@ def answers(url: str, players: int) -> Iterator[Figure]:
     yield Figure("guess to answer, no browser, p95", p(95, times), "ms", at_most=SERVER_MS)
 
 
-def play_one(player: Player) -> None:
+def play_one(player: Player, with_notes: bool) -> None:
     """Play rows of wrong words on the day's board, with the probe in the page."""
     player.open("/")
+    if with_notes:
+        open_notes(player)
     player.page.evaluate(_PROBE)
     for word in wrong_words(DAY_LENGTH):
         player.guess(word)
+
+
+def open_notes(player: Player) -> None:
+    """Open the grid, with many letters marked and what follows from the rows beside them."""
+    player.page.get_by_test_id("notes").click()
+    player.page.get_by_test_id("notes-fill").click()
+    for spot in player.page.locator(".spot").all()[::7]:
+        spot.click()
 
 
 def wrong_words(length: int) -> Sequence[str]:

@@ -12,13 +12,14 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from literatura.schedule import today
 from tests.e2e.chromium import launch
-from tests.e2e.player import Player
+from tests.e2e.player import TOURED, Player
 from tests.e2e.site_process import SiteProcess
 from ui.services import Services, make_services
 
 # A Tuesday noon; what day it is matters to no test, only that it stands still.
 NOW = datetime(2026, 3, 10, 11, tzinfo=UTC)
 SEED = "próba"
+QUIET: dict[str, Any] = {"locale": "hu-HU", "service_workers": "block"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -83,11 +84,17 @@ def own_site(tmp_path: Path) -> Iterator[SiteProcess]:
 
 @pytest.fixture
 def new_context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
-    """Return a maker of browsers that know nothing of each other."""
+    """Return a maker of browsers that know nothing of each other.
+
+    They have had the tour, unless ``toured`` is False, and get no service worker, which would come
+    in seconds after the page and take requests from Playwright's hands.
+    """
     contexts: list[BrowserContext] = []
 
-    def make(**options: Any) -> BrowserContext:
-        context = browser.new_context(**{"locale": "hu-HU", **options})
+    def make(*, toured: bool = True, **options: Any) -> BrowserContext:
+        context = browser.new_context(**{**QUIET, **options})
+        if toured:
+            context.add_cookies([TOURED])  # type: ignore[list-item]
         contexts.append(context)
         return context
 
@@ -111,7 +118,7 @@ def new_player(
 @pytest.fixture(scope="session")
 def warm_context(browser: Browser) -> Iterator[BrowserContext]:
     """Return a browser that has the site's scripts cached: a fresh one costs a second a test."""
-    context = browser.new_context(locale="hu-HU")
+    context = browser.new_context(**QUIET)
     yield context
     context.close()
 
@@ -120,6 +127,7 @@ def warm_context(browser: Browser) -> Iterator[BrowserContext]:
 def player(site: SiteProcess, warm_context: BrowserContext) -> Iterator[Player]:
     """Return a new player at the shared server, at a desk where others have played before."""
     warm_context.clear_cookies()
+    warm_context.add_cookies([TOURED])  # type: ignore[list-item]
     yield Player(warm_context.new_page(), site.url)
     for page in warm_context.pages:
         page.close()

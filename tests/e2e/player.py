@@ -22,6 +22,8 @@ _HUNGARIAN_KEYS = {
     "z": ("KeyY", 89),
     "y": ("KeyZ", 90),
 }
+# What a browser brings along that has been here before: it gets no tour.
+TOURED = {"name": "bemutato", "value": "volt", "domain": "127.0.0.1", "path": "/"}
 _CONTROLS = {"Enter": ("Enter", 13, "\r"), "Backspace": ("Backspace", 8, "")}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -204,3 +205,13 @@ def test_enter_pressed_twice_at_once_plays_one_row_over_a_slow_line(
         player.guess(wrong_words[1])
         assert [player.word_in(row) for row in (1, 2, 3)] == [*wrong_words[:2], ""]
         player.page.close()
+
+
+def test_only_the_refused_row_shakes(player: Player, wrong_words: list[str]) -> None:
+    player.open("/")
+    player.key("b")
+    player.key("Enter")
+    expect(player.row(1)).to_have_class(re.compile("shaking"))
+    player.key("Backspace")
+    player.guess(wrong_words[0])
+    expect(player.row(2)).not_to_have_class(re.compile("shaking"))

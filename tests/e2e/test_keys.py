@@ -147,3 +147,16 @@ def test_typing_goes_on_when_the_menu_is_closed(typist: Player) -> None:
     typist.page.keyboard.press("Escape")
     typist.key("b")
     typist.expect_word(1, "B")
+
+
+def test_enter_on_an_empty_row_spends_nothing(typist: Player) -> None:
+    typist.key("Enter")
+    expect(typist.message().get_by_role("alert")).to_have_text("Írj be egy 5 betűs szót!")
+    assert typist.rows_played() == 0
+    typist.key("b")
+    typist.expect_word(1, "B")
+
+
+def test_fast_taps_zoom_nothing(typist: Player) -> None:
+    for place in (typist.screen_key("A"), typist.page.locator("body")):
+        assert place.evaluate("e => getComputedStyle(e).touchAction") == "manipulation"

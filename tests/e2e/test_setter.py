@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from literatura.codebreaker import contradicted_rows
 from literatura.scoring import Score, score
+from tests.e2e.axe import violations
 from tests.e2e.player import Player
 from tests.e2e.site_process import SiteProcess
-from tests.e2e.test_layout import SCHEMES, violations
 from ui.services import Services
 
 PHONE = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
@@ -44,9 +44,7 @@ class Setter:
     def answer(self, row: int, given: Score) -> None:
         """Pick the two numbers and send them; returns when they stand in the row."""
         self._press(f"answer-in-place-{given.in_place}")
-        second = self.player.page.get_by_test_id(f"answer-misplaced-{given.misplaced}")
-        if second.get_attribute("aria-pressed") != "true":
-            second.click()
+        self._press(f"answer-misplaced-{given.misplaced}")
         self._press("answer-submit")
         expect(self.player.row(row).get_by_test_id("in-place")).to_have_text(str(given.in_place))
 
@@ -93,10 +91,31 @@ def test_pairs_that_can_not_be_are_not_to_be_picked(setter: Setter) -> None:
         button = page.get_by_test_id(f"answer-misplaced-{number}")
         assert button.is_enabled() == (number <= 2)
     page.get_by_test_id("answer-misplaced-2").click()
-    assert not page.get_by_test_id("answer-in-place-4").is_enabled()
+    expect(page.get_by_test_id("answer-submit")).to_be_enabled()
+
+
+def test_number_that_does_not_go_with_the_other_takes_it_off(setter: Setter) -> None:
+    setter.begin_by_hand()
+    page = setter.player.page
+    page.get_by_test_id("answer-in-place-3").click()
+    page.get_by_test_id("answer-misplaced-2").click()
+    page.get_by_test_id("answer-in-place-2").click()
+    expect(page.get_by_test_id("answer-misplaced-2")).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("answer-misplaced-4").click()
+    expect(page.get_by_test_id("answer-in-place-2")).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_test_id("answer-submit")).to_be_disabled()
+
+
+def test_number_that_was_filled_in_stays_when_it_is_picked(setter: Setter) -> None:
+    setter.begin_by_hand()
+    page = setter.player.page
+    page.get_by_test_id("answer-in-place-5").click()
+    expect(page.get_by_test_id("answer-misplaced-0")).to_have_attribute("aria-pressed", "true")
     page.get_by_test_id("answer-misplaced-0").click()
+    expect(page.get_by_test_id("answer-in-place-5")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_test_id("answer-submit")).to_be_enabled()
     page.get_by_test_id("answer-in-place-4").click()
-    assert not page.get_by_test_id("answer-misplaced-1").is_enabled()
+    expect(page.get_by_test_id("answer-misplaced-1")).to_be_disabled()
 
 
 def test_row_has_no_numbers_until_it_is_answered(setter: Setter) -> None:
@@ -207,65 +226,141 @@ def test_analysis_reads_as_a_table(
     assert secret in services.lexicon.words(len(secret))
 
 
+def test_analysis_fits_a_small_phone(
+    site: SiteProcess, new_player: Callable[..., Player], secret: str, wrong_words: list[str]
+) -> None:
+    player = new_player(site.url, **PHONE)
+    player.open("/")
+    player.guess(wrong_words[0])
+    player.guess(secret)
+    player.page.get_by_test_id("analysis-open").click()
+    cells = player.page.get_by_test_id("analysis").locator("td, thead th:nth-child(n + 2)")
+    expect(cells).to_have_count(12)
+    for cell in cells.all():
+        box = cell.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 320
+
+
+class TestFocus:
+    """The keyboard's focus is where the player goes on, whatever is taken off the page."""
+
+    def press(self, setter: Setter, testid: str) -> None:
+        setter.player.page.get_by_test_id(testid).focus()
+        setter.player.page.keyboard.press("Enter")
+
+    def expect_focus(self, setter: Setter, selector: str) -> None:
+        setter.player.page.wait_for_function(
+            "(selector) => document.activeElement.matches(selector)", arg=selector
+        )
+
+    def test_start_leads_to_the_picker_and_each_answer_back_to_it(self, setter: Setter) -> None:
+        self.press(setter, "length-5")
+        self.press(setter, "start")
+        setter.guess_in(1)
+        self.expect_focus(setter, "[data-testid=answer-in-place-0]")
+        self.press(setter, "answer-in-place-0")
+        self.press(setter, "answer-misplaced-1")
+        self.press(setter, "answer-submit")
+        setter.player.wait_for_numbers(1)
+        told = setter.player.page.get_by_test_id("contradiction")
+        assert told.count() == 0
+        self.expect_focus(setter, "[data-testid=answer-in-place-0]")
+        self.press(setter, "withdraw")
+        expect(setter.player.row(1).get_by_test_id("in-place")).to_be_empty()
+        self.expect_focus(setter, "[data-testid=answer-in-place-0]")
+
+    def test_end_leads_to_its_headline_and_a_new_game_to_the_start(self, setter: Setter) -> None:
+        setter.begin_by_hand()
+        setter.guess_in(1)
+        self.press(setter, "answer-in-place-5")
+        self.press(setter, "answer-submit")
+        expect(setter.player.result()).to_be_visible()
+        self.expect_focus(setter, ".result h2")
+        self.press(setter, "new-game")
+        self.expect_focus(setter, "[data-testid=by-hand]")
+
+    def test_contradiction_leads_to_its_headline(self, setter: Setter) -> None:
+        setter.begin_by_hand()
+        for row in range(1, 11):
+            setter.guess_in(row)
+            self.press(setter, "answer-in-place-0")
+            self.press(setter, "answer-misplaced-5")
+            self.press(setter, "answer-submit")
+            setter.player.wait_for_numbers(row)
+            if not setter.codebreaker_goes_on_after(row):
+                break
+        self.expect_focus(setter, ".contradiction h2")
+
+    def test_pause_keeps_it_from_row_to_row(self, setter: Setter) -> None:
+        setter.begin_for_my_word("virág")
+        setter.guess_in(1)
+        setter.player.page.get_by_test_id("pause").focus()
+        setter.player.wait_for_numbers(1)
+        setter.guess_in(2)
+        self.expect_focus(setter, "[data-testid=pause]")
+
+    def test_analysis_leads_to_its_headline(
+        self, player: Player, secret: str, wrong_words: list[str]
+    ) -> None:
+        player.open("/")
+        player.guess(wrong_words[0])
+        player.guess(secret)
+        player.page.wait_for_function("document.activeElement.matches('.result h2')")
+        player.page.get_by_test_id("analysis-open").focus()
+        player.page.keyboard.press("Enter")
+        player.page.wait_for_function("document.activeElement.matches('.analysis h3')")
+
+
 class TestAccessibility:
     """axe-core finds nothing, whatever the setter's page, the help or the analysis shows."""
 
-    @pytest.fixture(params=SCHEMES)
-    def seen(self, request: pytest.FixtureRequest, player: Player) -> Player:
-        player.page.emulate_media(color_scheme=request.param, reduced_motion="reduce")
-        return player
-
-    def test_setters_page_by_hand(self, seen: Player) -> None:
-        setter = Setter(seen, "VIRÁG")
-        assert faults(seen) == []
+    def test_setters_page_by_hand(self, player: Player) -> None:
+        setter = Setter(player, "VIRÁG")
+        assert violations(player) == []
         setter.begin_by_hand()
         setter.answer_rightly(1)
         setter.guess_in(2)
-        seen.page.get_by_test_id("answer-in-place-1").click()
-        seen.page.get_by_test_id("answer-misplaced-2").click()
-        assert faults(seen) == []
+        player.page.get_by_test_id("answer-in-place-1").click()
+        player.page.get_by_test_id("answer-misplaced-2").click()
+        assert violations(player) == []
         setter.answer_honestly(2)
-        expect(seen.result()).to_be_visible()
-        assert faults(seen) == []
+        expect(player.result()).to_be_visible()
+        assert violations(player) == []
 
-    def test_setters_page_for_a_word(self, seen: Player) -> None:
-        setter = Setter(seen, "VIRÁG")
+    def test_setters_page_for_a_word(self, player: Player) -> None:
+        setter = Setter(player, "VIRÁG")
         setter.begin_for_my_word("q")
-        expect(seen.message().get_by_role("alert")).not_to_be_empty()
-        assert faults(seen) == []
+        expect(player.message().get_by_role("alert")).not_to_be_empty()
+        assert violations(player) == []
         setter.begin_for_my_word("virág")
         setter.guess_in(1)
-        seen.page.get_by_test_id("pause").click()
-        assert faults(seen) == []
+        player.page.get_by_test_id("pause").click()
+        assert violations(player) == []
 
-    def test_contradiction(self, seen: Player) -> None:
-        setter = Setter(seen, "VIRÁG")
+    def test_contradiction(self, player: Player) -> None:
+        setter = Setter(player, "VIRÁG")
         setter.begin_by_hand()
         for row in (1, 2, 3):
             setter.guess_in(row)
             setter.answer(row, Score(0, 5))
             if not setter.codebreaker_goes_on_after(row):
                 break
-        expect(seen.page.get_by_test_id("contradiction")).to_be_visible()
-        assert faults(seen) == []
+        expect(player.page.get_by_test_id("contradiction")).to_be_visible()
+        assert violations(player) == []
 
-    def test_open_help(self, seen: Player) -> None:
-        seen.open("/")
-        seen.page.get_by_test_id("help").click()
-        seen.page.get_by_test_id("help-count").click()
-        expect(seen.page.get_by_test_id("help-count")).to_have_attribute("aria-checked", "true")
-        assert faults(seen) == []
+    def test_open_help(self, player: Player) -> None:
+        player.open("/")
+        player.page.get_by_test_id("help").click()
+        player.page.get_by_test_id("help-count").click()
+        expect(player.page.get_by_test_id("help-count")).to_have_attribute("aria-checked", "true")
+        assert violations(player) == []
 
-    def test_analysis(self, seen: Player, secret: str, wrong_words: list[str]) -> None:
-        seen.open("/")
+    def test_analysis(self, player: Player, secret: str, wrong_words: list[str]) -> None:
+        player.open("/")
         for word in (*wrong_words[:2], secret):
-            seen.guess(word)
-        seen.page.get_by_test_id("analysis-open").click()
-        expect(seen.page.get_by_test_id("analysis")).to_be_visible()
-        assert faults(seen) == []
-
-
-def faults(player: Player) -> list[str]:
-    """Return what axe-core finds, once the loading bar that its last run set off is gone."""
-    expect(player.page.locator(".q-loading-bar")).to_have_css("opacity", "0")
-    return violations(player)
+            player.guess(word)
+        player.page.get_by_test_id("analysis-open").click()
+        expect(player.page.get_by_test_id("analysis")).to_be_visible()
+        assert violations(player) == []

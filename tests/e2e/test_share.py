@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from literatura.schedule import day_number, today
 from literatura.scoring import score
+from tests.e2e.axe import violations
 from tests.e2e.conftest import NOW
 from tests.e2e.player import Player
-from tests.e2e.test_layout import violations
 
 NO_SHEET = "Object.defineProperty(navigator, 'share', {value: undefined});"
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', {value: undefined});"
@@ -129,11 +128,9 @@ def test_picture_is_downloaded_where_files_can_not_be_shared(
     assert re.search(r"/kep/napi/[\d-]+/rejtve\.png$", download.value.url)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_dialog_and_among_the_numbers(
-    player: Player, wrong: str, secret: str, scheme: Literal["light", "dark"]
+    player: Player, wrong: str, secret: str
 ) -> None:
-    player.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page = win(player, NO_SHEET + NO_CLIPBOARD, wrong, secret)
     page.get_by_test_id("share").click()
     expect(page.get_by_test_id("share-text")).to_be_visible()

@@ -114,7 +114,7 @@ async def _call(handler: Any, player: Player, args: Any) -> None:
     client = player.user._client
     request_contextvar.set(client.request)
     with client.content:
-        arguments = GenericEventArguments(sender=player.board, client=client, args=args)
+        arguments = GenericEventArguments(sender=client.content, client=client, args=args)
         result = handler(arguments) if _takes_arguments(handler) else handler()
         if hasattr(result, "__await__"):
             await result

@@ -74,6 +74,9 @@ async def test_secret_is_told_to_no_browser_before_the_end(player: Player) -> No
         ("al\x00a", "A tippben csak betű állhat."),
         ("<b>a", "A 32 betű között nincs „&lt;”."),
         ("", "Írj be egy 4 betűs szót!"),
+        ("_l", "Az 1., a 3. és a 4. hely még üres."),
+        ("al_a", "A 3. hely még üres."),
+        ("al_1", "A 32 betű között nincs „1”."),
         ("alm", "„ALM” 3 betűs; a keresett szó 4 betűs."),
         ("almát", "„ALMÁT” 5 betűs; a keresett szó 4 betűs."),
         ("a" * 60, "Ez túl hosszú; a keresett szó 4 betűs."),
@@ -197,6 +200,16 @@ async def test_second_tab_follows_the_first(player: Player, new_player: NewPlaye
     await second.guess(WORD)
     assert player.board.props["answer"] == WORD
     assert player.by_testid("result")
+
+
+async def test_guess_draws_its_own_page_once(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await player.open()
+    drawn: list[object] = []
+    monkeypatch.setattr(type(player.board), "show", lambda _, view: drawn.append(view))
+    await player.guess(WRONG[0])
+    assert len(drawn) == 1
 
 
 async def test_two_browsers_play_their_own_games(player: Player, new_player: NewPlayer) -> None:

@@ -102,7 +102,8 @@ async def test_game_with_help_is_marked_at_once(player: Player, handle: str) -> 
 async def test_help_asked_before_the_first_guess_marks_the_game(player: Player) -> None:
     await open_board(player)
     await player.click("help-suggest")
-    assert stored(player) is None
+    await player.open("/szabad?hossz=5")
+    await open_board(player)
     await player.guess(FIRST)
     assert stored(player)["games"][0]["helped"] is True
 
@@ -112,19 +113,75 @@ async def test_suggestion_marks_no_other_game(player: Player) -> None:
     await player.click("help-suggest")
     await player.click("length-5")
     await player.guess("KALAP")
-    assert "helped" not in stored(player)["games"][0]
+    assert [game.get("helped") for game in stored(player)["games"]] == [True, None]
 
 
-async def test_switches_are_kept_once_something_is_played(player: Player) -> None:
+async def test_switches_are_kept(player: Player) -> None:
     await open_board(player)
-    await player.click("help-count")
     assert stored(player) is None
-    await player.guess(FIRST)
+    await player.click("help-count")
     await player.open("/")
     assert player.by_testid("help-count")[0].props["aria-checked"] == "true"
     await player.click("help-count")
     await player.open("/")
     assert player.by_testid("help-count")[0].props["aria-checked"] == "false"
+
+
+def second_page(player: Player, new_player: NewPlayer) -> Player:
+    second = new_player()
+    second.user.http_client.cookies = player.user.http_client.cookies
+    return second
+
+
+async def test_help_switched_on_is_on_in_every_open_page(
+    player: Player, new_player: NewPlayer
+) -> None:
+    await open_board(player)
+    second = second_page(player, new_player)
+    await second.open("/szabad?hossz=5")
+    await player.click("help-warning")
+    assert second.by_testid("help-warning")[0].props["aria-checked"] == "true"
+    await second.guess("KALAP")
+    assert stored(player)["helps"] == ["warning"]
+    assert stored(player)["games"][-1]["helped"] is True
+
+
+async def test_game_is_marked_when_its_words_are_counted_on_opening_it(player: Player) -> None:
+    await open_board(player)
+    await player.guess(FIRST)
+    await player.open("/szabad?hossz=5")
+    await player.click("help-count")
+    await open_board(player)
+    await player.run_timers()
+    assert player.message.endswith("szó illik.")
+    assert stored(player)["games"][0]["helped"] is True
+
+
+async def test_game_is_marked_when_a_guess_was_held_back(player: Player) -> None:
+    await open_board(player)
+    await player.guess(FIRST)
+    await player.open("/szabad?hossz=5")
+    await player.click("help-warning")
+    await open_board(player)
+    await player.guess(CONTRADICTING)
+    assert len(player.rows) == 1
+    assert stored(player)["games"][0]["helped"] is True
+
+
+async def test_held_back_guess_is_told_all_rows_that_it_contradicts(player: Player) -> None:
+    second, third = next(
+        (one, two)
+        for one in FOUR
+        for two in FOUR
+        if len({one, two, SECRET, FIRST}) == 4
+        and len(contradicted_rows(two, rows_of(FIRST, one))) == 2
+    )
+    await open_board(player)
+    await player.guess(FIRST)
+    await player.guess(second)
+    await player.click("help-warning")
+    await player.guess(third)
+    assert "ellentmond az 1. és a 2. sornak." in player.message
 
 
 async def test_help_is_gone_when_the_game_is_over(player: Player) -> None:

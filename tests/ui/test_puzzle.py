@@ -5,9 +5,12 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
+from nicegui import app
+from nicegui.element import Element
 
 from literatura.codebreaker import CodeSet
 from literatura.errors import NoPuzzleError
+from literatura.notes import following
 from literatura.picture.shapes import Drawing, Text
 from literatura.puzzle import Puzzle, Wish
 from literatura.puzzle.explain import explain
@@ -76,6 +79,25 @@ async def test_wrong_answer_loses_and_names_the_rows_that_it_does_not_fit(player
     await player.user.should_see("Ez most nem sikerült.")
     assert player.rows == SHOWN_ROWS
     assert "KARD" not in player.told()
+
+
+async def test_notes_last_through_the_practice_and_end_with_the_puzzle(player: Player) -> None:
+    def notes() -> Element:
+        (pad,) = player.user.find(marker="notes").elements
+        return pad
+
+    await player.open("/feladvany")
+    marks = {"game": "puzzle/2026-11-30-4-9", "count": 1, "marks": [[0, 1]]}
+    await player.send("marks", marks, to=notes())
+    await player.send("fill", {}, to=notes())
+    assert notes().props["facts"] == following(ROWS, 4).text
+    await player.guess("ALMA")
+    assert notes().props["marks"] == "1"
+    await player.open("/feladvany")
+    assert notes().props["marks"] == "1"
+    await player.guess("KARD")
+    storage = app.storage._users[player.user._client.request.session["id"]]
+    assert "notes" not in storage["player"]
 
 
 async def test_practice_goes_on_after_a_loss(player: Player) -> None:

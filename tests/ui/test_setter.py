@@ -95,8 +95,9 @@ async def test_visitor_who_does_not_begin_leaves_nothing(player: Player) -> None
         ("ab", "Legalább három-, legfeljebb tizenkét betűs szót rejthetsz el."),
         ("a" * 64, "Legalább három-, legfeljebb tizenkét betűs szót rejthetsz el."),
         ("almát", "„ALMÁT” ragozott alak; a szótári alakja: <b>ALMA</b>."),
-        ("péter", "„PÉTER” tulajdonnév; csak közszóval tippelhetsz."),
+        ("péter", "„PÉTER” tulajdonnév; csak közszót rejthetsz el."),
         ("baba", "„BABA” nincs benne a szótárunkban."),
+        ("al ma", "Egyetlen szót írj be, szóköz nélkül!"),
     ],
 )
 async def test_word_that_may_not_be_hidden_is_refused(
@@ -105,6 +106,14 @@ async def test_word_that_may_not_be_hidden_is_refused(
     await start_for(player, typed)
     assert player.message == sentence
     assert offered(player) is None
+
+
+async def test_refused_word_can_be_said_to_be_good(
+    player: Player, reported: list[tuple[str, str]]
+) -> None:
+    await start_for(player, "baba")
+    await player.click("objection")
+    assert reported == [("BABA", "unknown")]
 
 
 async def test_repeated_letters_get_a_warning_that_a_second_press_overrides(
@@ -150,6 +159,8 @@ async def test_picker_is_told_the_possible_pairs_only(player: Player) -> None:
         {"row": 1, "in_place": 10**30, "misplaced": 0},
         {"row": 2, "in_place": 0, "misplaced": 0},
         {"row": 0, "in_place": 0, "misplaced": 0},
+        {"row": True, "in_place": 0, "misplaced": 0},
+        {"row": 1, "in_place": True, "misplaced": 0},
         {"row": 1.5, "in_place": 0, "misplaced": 0},
     ],
 )
@@ -255,7 +266,7 @@ async def test_found_word_that_was_another_is_not_called_found(player: Player) -
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("al", "„AL” 2 betűs; a keresett szó 4 betűs."),
+        ("al", "Ez 2 betűs; a rejtett szó 4 betűs."),
         ("TAXI", "A 32 betű között nincs „X”."),
     ],
 )
@@ -278,6 +289,27 @@ async def test_program_answers_for_the_word_step_by_step(player: Player) -> None
         right = score("FOLT", guess)
         assert player.rows[row - 1] == [guess, right.in_place, right.misplaced]
     assert player.by_testid("result-word")[0]._text == "FOLT"
+
+
+async def test_word_lies_covered_until_the_end(player: Player) -> None:
+    await start_for(player, "folt")
+    assert player.board.props["answer"] is None
+    assert offered(player) != "FOLT"
+    await player.open(PATH)
+    assert "FOLT" not in player.told().upper()
+
+
+async def test_word_half_typed_survives_what_is_played_elsewhere(
+    player: Player, new_player: NewPlayer
+) -> None:
+    await player.open(PATH)
+    await player.click("for-my-word")
+    (field,) = player.by_testid("secret-input")
+    second = new_player()
+    second.user.http_client.cookies = player.user.http_client.cookies
+    await second.open("/szabad?hossz=4")
+    await second.guess("KARD")
+    assert player.by_testid("secret-input") == [field]
 
 
 async def test_watching_can_be_paused(player: Player) -> None:

@@ -9,6 +9,7 @@ from nicegui import ui
 
 from literatura.analysis import GuessReport
 from ui.components.chart import words_left_chart
+from ui.components.focus import heading
 from ui.components.text import button, text
 from ui.texts import Say
 
@@ -35,7 +36,7 @@ def analysis(say: Say, load: Callable[[], Awaitable[Sequence[GuessReport] | None
 
 
 def _draw(reports: Sequence[GuessReport], say: Say) -> None:
-    text("h3", say("analysis.title"))
+    heading("h3", say("analysis.title"))
     if not reports:
         text("p", say("analysis.none"))
         return
@@ -46,13 +47,18 @@ def _draw(reports: Sequence[GuessReport], say: Say) -> None:
 
 
 def _table(reports: Sequence[GuessReport], say: Say) -> str:
-    head = "".join(f'<th scope="col">{escape(say(f"analysis.{c}"))}</th>' for c in _COLUMNS)
+    """Return the table; its roles are spelt out, as a narrow one is laid out as a grid."""
+    head = "".join(
+        f'<th scope="col" role="columnheader">{escape(say(f"analysis.{c}"))}</th>' for c in _COLUMNS
+    )
     body = "".join(_row(report, say) for report in reports)
     caption = escape(say("analysis.caption"))
     return (
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{caption}"><table>'
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{caption}">'
+        f'<table role="table">'
         f'<caption class="vh">{caption}</caption>'
-        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+        f'<thead role="rowgroup"><tr role="row">{head}</tr></thead>'
+        f'<tbody role="rowgroup">{body}</tbody></table></div>'
     )
 
 
@@ -66,4 +72,5 @@ def _row(report: GuessReport, say: Say) -> str:
         say("analysis.percent", value=round(report.skill_percent)),
     )
     named = f'<b lang="hu">{report.guess}</b><span>{escape(say(key, word=advised))}</span>'
-    return f'<tr><th scope="row">{named}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
+    figures = "".join(f'<td role="cell">{cell}</td>' for cell in cells)
+    return f'<tr role="row"><th scope="row" role="rowheader">{named}</th>{figures}</tr>'

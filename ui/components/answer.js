@@ -1,5 +1,6 @@
 // The answer to a guess: two rows of numbers and a button. It knows no rule: which pairs can be is
-// told by the server, and a number that no possible pair has beside the other one can't be picked.
+// told by the server. Beside the one number that was picked, only those of a possible pair can be;
+// where both were, a number that does not go with the other side takes that one off.
 //
 // Out goes one event: `answer` {row, in_place, misplaced}. What is picked lives here until it is sent.
 
@@ -11,14 +12,14 @@ export default {
       <div v-for="(side, s) in sides" :key="side.name" role="group" :aria-label="side.label" :class="side.name">
         <p class="cap" :class="side.name" aria-hidden="true">{{ side.label }}</p>
         <div class="picks">
-          <button v-for="n in numbers" :key="n" type="button" class="pick" :disabled="sent || !may(s, n)"
-                  :aria-pressed="picked[s] === n" :data-testid="'answer-' + side.testid + '-' + n"
+          <button v-for="n in numbers" :key="n" type="button" class="pick" :disabled="!may(s, n)" :aria-disabled="sent"
+                  :data-focus="s + n ? null : ''" :aria-pressed="picked[s] === n" :data-testid="'answer-' + side.testid + '-' + n"
                   @click="pick(s, n)"><span>{{ n }}</span></button>
         </div>
       </div>
       <div class="foot">
         <slot></slot>
-        <button type="submit" class="button primary" data-testid="answer-submit" :disabled="!complete || sent">{{ submit }}</button>
+        <button type="submit" class="button primary" data-testid="answer-submit" :disabled="!complete" :aria-disabled="sent">{{ submit }}</button>
       </div>
     </form>`,
 
@@ -32,7 +33,7 @@ export default {
   },
 
   data() {
-    return { picked: [null, null], implied: false, sent: false };
+    return { picked: [null, null], implied: null, sent: false }; // implied: the side filled in for the player
   },
 
   computed: {
@@ -69,26 +70,29 @@ export default {
   methods: {
     begin() {
       const focused = this.$el.contains(document.activeElement);
-      Object.assign(this, { picked: [null, null], implied: false, sent: false });
-      // What was pressed is disabled now; keyboard players go on at the first number.
-      if (focused) this.$nextTick(() => this.$el.querySelector(".pick").focus());
+      Object.assign(this, { picked: [null, null], implied: null, sent: false });
+      if (focused) this.$nextTick(() => this.$el.querySelector(".pick").focus()); // to go on by keyboard
     },
-    pairs(side, n) {
-      return this.possible.filter((pair) => pair[side] === n);
+    chosen(side) {
+      return this.implied === side ? null : this.picked[side];
+    },
+    goes(side, n, other) {
+      return this.possible.some((pair) => pair[side] === n && (other === null || pair[1 - side] === other));
     },
     may(side, n) {
-      const other = this.implied ? null : this.picked[1 - side];
-      return this.pairs(side, n).some((pair) => other === null || pair[1 - side] === other);
+      const free = this.chosen(0) !== null && this.chosen(1) !== null; // a change of mind
+      return this.goes(side, n, free ? null : this.chosen(1 - side));
     },
     pick(side, n) {
-      if (this.implied) this.picked = [null, null];
-      this.implied = false;
+      if (this.sent) return;
+      const other = this.chosen(1 - side);
       this.picked[side] = n;
-      const pairs = this.pairs(side, n);
-      if (this.picked[1 - side] === null && pairs.length === 1) {
-        this.picked = [...pairs[0]]; // nothing is left to choose
-        this.implied = true;
-      }
+      if (this.implied === side) this.implied = null;
+      if (other !== null && this.goes(side, n, other)) return;
+      const pairs = this.possible.filter((pair) => pair[side] === n);
+      // Where nothing is left to choose, the other side is filled in.
+      this.implied = pairs.length === 1 ? 1 - side : null;
+      this.picked[1 - side] = pairs.length === 1 ? pairs[0][1 - side] : null;
     },
     send() {
       if (!this.complete || this.sent) return;

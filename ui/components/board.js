@@ -3,10 +3,37 @@
 // It knows no word and no rule. Out go two events: `guess` {row, word}, a whole row with its number,
 // and `refuse` {text}, what was typed or pasted and has no place here; the server answers both. What
 // is half-typed, and a guess that was not answered yet, live in sessionStorage until the next reload.
-// Any button with `data-key` (a letter, "enter", "backspace") works as a key; docs/decisions/0006.
+// Any button with `data-key` (a letter, "enter", "backspace") works as a key, unless something else
+// took the click; docs/decisions/0006. A tile can be left empty and the cursor put anywhere.
 
-const IDLE = { sent: false, cursor: 0 };
+const IDLE = { sent: false, cursor: 0, shaking: false };
 const PATIENCE_MS = 30_000; // after that, an unanswered row can be edited and sent again
+const HELD_MS = 500; // Backspace held down so long empties the row
+const GAP = "_"; // stands for an empty tile in a guess; the server knows it too
+const MOVES = { " ": "skip", ArrowRight: "right", ArrowLeft: "left", Home: "home", End: "end" };
+
+// What the keys that are no letters do to a row; the cursor is brought back into it afterwards.
+const EDITS = {
+  // As in a crossword: the letter under the cursor goes, or else the one before it.
+  backspace(row) {
+    if (!row.slots[row.cursor] && row.cursor > 0) row.cursor--;
+    row.slots[row.cursor] = "";
+  },
+  delete: (row) => (row.slots[row.cursor] = ""),
+  clear(row) {
+    row.slots.fill("");
+    row.cursor = 0;
+  },
+  left: (row) => row.cursor--,
+  right: (row) => row.cursor++,
+  home: (row) => (row.cursor = 0),
+  end: (row) => (row.cursor = row.slots.findLastIndex(Boolean) + 1),
+  skip(row) {
+    const hinted = row.hint(row.current, row.cursor + 1);
+    if (hinted) row.put(hinted);
+    else row.cursor++;
+  },
+};
 
 // A page that may not store anything still plays; only a reload forgets the half-typed row.
 function remember(key, value) {
@@ -42,7 +69,7 @@ export default {
             spellcheck="false" :aria-label="labels.input" :readonly="sent"
             @input="onInput" @compositionend="onInput" @pointerdown="onPointer" /></span>
         <span v-for="i in length" :key="i" class="tile" :class="tileClass(r, i)" role="cell"
-              :data-testid="'tile-' + i">{{ letter(r, i) }}</span>
+              :data-testid="'tile-' + i" :data-hint="hint(r, i)">{{ letter(r, i) }}</span>
         <span class="num in" role="cell" data-testid="in-place">{{ number(r, 1) }}</span>
         <span class="num mis" role="cell" data-testid="misplaced">{{ number(r, 2) }}</span>
       </div>
@@ -64,7 +91,7 @@ export default {
   },
 
   data() {
-    return { slots: [], ...IDLE, ahead: [], shaking: false, fresh: 0 };
+    return { slots: [], ...IDLE, ahead: [], hints: [], fresh: 0 };
   },
 
   computed: {
@@ -78,6 +105,10 @@ export default {
     },
     store() {
       return "literatura:" + this.game;
+    },
+    typed() {
+      // How far the row reaches: to its last letter, or to the cursor beyond it.
+      return Math.max(this.slots.findLastIndex(Boolean) + 1, this.cursor);
     },
   },
 
@@ -104,6 +135,10 @@ export default {
       [document, "paste", this.onPaste],
       [document, "pointerdown", this.keepFocus],
       [document, "mousedown", this.keepFocus],
+      [document, "pointerdown", this.onHold],
+      [document, "pointerup", this.onRelease],
+      [document, "pointercancel", this.onRelease],
+      [window, "literatura:sure", ({ detail }) => (this.hints = detail)], // from the player's notes
     ];
     for (const [target, type, handler] of this.listeners) target.addEventListener(type, handler);
     this.mirror();
@@ -118,6 +153,7 @@ export default {
 
   unmounted() {
     clearTimeout(this.timer);
+    this.onRelease();
     for (const [target, type, handler] of this.listeners) target.removeEventListener(type, handler);
   },
 
@@ -144,12 +180,23 @@ export default {
     tileClass(r, i) {
       if (r !== this.current) return null;
       if (this.watching) return { filled: this.offered };
-      return { filled: this.slots[i - 1], cursor: i - 1 === this.cursor && !this.sent };
+      const filled = this.slots[i - 1];
+      return { filled, gap: !filled && i <= this.typed, cursor: i - 1 === this.cursor && !this.sent };
+    },
+    hint(r, i) {
+      // A letter that the player has noted as sure there, pale until it is taken over.
+      return r === this.current && !this.slots[i - 1] && !this.sent ? this.hints[i - 1] || null : null;
     },
     mirror() {
       // The input holds the row for screen readers and dead keys; while one composes, hands off.
       const input = this.input();
-      if (input && !this.composing()) input.value = this.slots.join("");
+      if (!input || this.composing()) return;
+      this.mirrored = this.row(" ").slice(0, this.typed);
+      if (input.value !== this.mirrored) input.value = this.mirrored;
+      if (document.activeElement === input) input.setSelectionRange(this.cursor, this.cursor);
+    },
+    row(gap) {
+      return this.slots.map((letter) => letter || gap).join("");
     },
     hold() {
       // Focus that nobody has belongs to the row: for dead keys, and so that it is never lost.
@@ -192,17 +239,37 @@ export default {
       if (!this.running || this.watching) return;
       if (this.sent) {
         // Typed ahead of the answer; for the next row, if it counts. A second Enter sends nothing.
-        if (key !== "enter" || this.ahead.length) this.ahead.push(key);
+        if (key.length === 1 || (this.ahead.length && /^(enter|backspace|skip)$/.test(key))) this.ahead.push(key);
       } else if (key === "enter") this.submit();
-      else if (key === "backspace") this.erase();
-      else if (this.cursor < this.length) {
-        this.slots[this.cursor++] = key;
-        this.save();
-      }
+      else this.edit(key);
     },
-    erase() {
-      if (this.cursor > 0) this.slots[--this.cursor] = "";
+    edit(key) {
+      const before = this.slots.join("");
+      if (key in EDITS) EDITS[key](this);
+      else this.put(key);
+      this.slots.length = this.length; // behind a full row there is no tile to empty
+      this.moveTo(this.cursor);
+      const now = this.slots.join("");
+      if (now !== before) this.soften(now.length >= before.length);
       this.save();
+    },
+    moveTo(place) {
+      this.cursor = Math.min(Math.max(place, 0), this.length);
+    },
+    put(letter) {
+      // Behind the last tile, a letter goes to the first one that was left empty. Where a letter
+      // fills a gap, the next one goes to the next gap; where it takes another's place, beside it.
+      const place = this.cursor < this.length ? this.cursor : this.slots.indexOf("");
+      if (place < 0) return;
+      const filling = !this.slots[place];
+      this.slots[place] = letter;
+      const next = this.slots.indexOf("", place);
+      this.cursor = !filling ? place + 1 : next < 0 ? this.length : next;
+    },
+    soften(gone) {
+      // What was refused is being mended: the sentence fades, and is gone when a letter is typed.
+      const alert = this.$el.parentElement?.querySelector("[role=alert]");
+      if (alert?.textContent) alert.classList.add(gone ? "gone" : "past");
     },
     submit() {
       this.sent = true;
@@ -211,7 +278,7 @@ export default {
       this.send();
     },
     send() {
-      const word = this.slots.join("");
+      const word = this.row(GAP).slice(0, this.slots.findLastIndex(Boolean) + 1);
       this.$emit("guess", { row: this.sentRow, word });
       clearTimeout(this.timer);
       this.timer = setTimeout(() => (this.sent = false), PATIENCE_MS);
@@ -263,15 +330,22 @@ export default {
       // A letter that Alt itself made (Í on some layouts) is no shortcut; plain Alt+letter is.
       const made = event.altKey && !event.ctrlKey && single && key > "\u007f";
       if ((event.ctrlKey || event.altKey) && !altGraph && !made) return;
-      if (key === "Enter" || key === "Backspace") this.onControl(event, key.toLowerCase());
-      else if (single && key !== " ") this.onLetter(event, key);
+      if (key === "Enter" || key === "Backspace" || key === "Delete") this.onControl(event, key.toLowerCase());
+      else if (key === "Escape" && !event.repeat) this.press("clear");
+      else if (key in MOVES) this.onMove(event, MOVES[key]);
+      else if (single) this.onLetter(event, key);
+    },
+    onMove(event, move) {
+      if (event.target.closest?.("button, a, summary, [role=button]")) return; // it keeps its keys
+      event.preventDefault();
+      this.press(move);
     },
     onControl(event, key) {
       // Whoever has moved the focus to a button or a link by keyboard wants that one pressed.
       const chosen = event.target.closest?.("button, a, summary, [role=button]");
       if (key === "enter" && chosen?.matches(":focus-visible")) return;
       event.preventDefault();
-      if (!event.repeat || key === "backspace") this.press(key);
+      if (!event.repeat || key !== "enter") this.press(key);
     },
     onLetter(event, key) {
       const letter = this.keys.get(key.normalize("NFC"));
@@ -290,17 +364,34 @@ export default {
       this.isComposing = event.type === "input" && event.isComposing;
       if (this.isComposing || !this.input()) return;
       const typed = this.input().value;
-      const letters = this.read(typed.replaceAll(" ", ""));
-      if (letters && letters.length <= this.length && !this.sent) {
-        this.slots = Array.from({ length: this.length }, (_, i) => letters[i] ?? "");
-        this.cursor = letters.length;
+      const before = this.mirrored ?? "";
+      let start = 0;
+      while (start < before.length && before[start] === typed[start]) start++;
+      let end = 0;
+      while (end < Math.min(before.length, typed.length) - start && before.at(-1 - end) === typed.at(-1 - end)) end++;
+      const added = typed.slice(start, typed.length - end).replaceAll(" ", "");
+      const letters = this.read(added);
+      if (!letters) this.refuse(added);
+      else if (!this.sent) {
+        const last = before.length - end;
+        for (let place = start; place < last; place++) this.slots[place] = "";
+        if (last > start) this.cursor = start;
+        for (const letter of letters) this.press(letter);
         this.save();
-      } else if (!letters) this.refuse(typed);
+      }
       this.mirror();
     },
     onClick(event) {
       const key = event.target.closest?.("[data-key]")?.dataset.key;
-      if (key && !this.busy()) this.press(key);
+      if (key && !event.defaultPrevented && !this.busy()) this.press(key);
+    },
+    onHold(event) {
+      if (!event.target.closest?.("[data-key=backspace]") || event.button) return;
+      this.onRelease();
+      this.holding = setTimeout(() => this.press("clear"), HELD_MS);
+    },
+    onRelease() {
+      clearTimeout(this.holding);
     },
     onPaste(event) {
       if (!this.running || this.watching || this.sent || this.elsewhere(event.target)) return;
@@ -311,13 +402,22 @@ export default {
       if (letters && letters.length === this.length) {
         this.slots = letters;
         this.cursor = this.length;
+        this.soften(true);
         this.save();
       } else if (letters && letters.length <= room) letters.forEach((letter) => this.press(letter));
       else this.refuse(text);
     },
     onPointer(event) {
+      // A tapped tile gets the cursor; a pale letter there is taken over.
       event.preventDefault();
       this.input()?.focus({ preventScroll: true });
+      if (this.sent || this.watching) return;
+      const tiles = Array.from(this.input().closest(".row").querySelectorAll(".tile"));
+      const place = tiles.findIndex((tile) => event.clientX <= tile.getBoundingClientRect().right);
+      if (place < 0) return;
+      this.moveTo(place);
+      if (this.hint(this.current, place + 1)) this.press("skip");
+      this.save();
     },
     keepFocus(event) {
       // A pressed key takes no focus, so that Enter afterwards submits the row.

@@ -49,7 +49,7 @@ def empty_board_view(name: str, length: int) -> BoardView:
 
 
 def watched_board_view(name: str, game: SetterGame) -> BoardView:
-    """Return the board of a game that the codebreaker plays; its player knows the word anyhow."""
+    """Return the board of a game that the codebreaker plays; the word lies covered to its end."""
     return BoardView(
         game=name,
         length=game.length,
@@ -57,7 +57,7 @@ def watched_board_view(name: str, game: SetterGame) -> BoardView:
         rows=tuple((t.guess, t.score.in_place, t.score.misplaced) for t in game.turns),
         running=game.stage is Stage.ASKING,
         won=game.stage is Stage.BROKEN,
-        answer=game.word,
+        answer=game.word if game.is_over else None,
         watching=True,
         offered=game.offered,
     )
@@ -70,7 +70,7 @@ LONGEST_TEXT = 64
 def read_guess(sent: object) -> tuple[int, str] | None:
     """Return the row and the word of what a browser sent as a guess; None if it can't be one."""
     match sent:
-        case {"row": int(row), "word": str(word)} if len(word) <= LONGEST_TEXT:
+        case {"row": row, "word": str(word)} if type(row) is int and len(word) <= LONGEST_TEXT:
             return row, word
     return None
 

@@ -23,14 +23,16 @@ from literatura.errors import (
 )
 from literatura.game import MAX_GUESSES, Game
 from literatura.modes import Mode
+from literatura.player import Player
 from literatura.session import Session, new_session
 from ui.components.analysis import analysis
 from ui.components.board import LONGEST_TEXT, Board, board_view, empty_board_view, read_guess
-from ui.components.keyboard import keyboard
+from ui.components.focus import FocusKeeper
 from ui.components.message import Message, Objection
 from ui.components.result import Meaning, result
 from ui.components.share import Share, Shareable
 from ui.helping import HeldBackError, Helping
+from ui.noting import Noted, Noting
 from ui.services import Services
 from ui.state import (
     NotSavedError,
@@ -76,25 +78,28 @@ class Desk:
         self._current_key = current_key or (lambda: self._key)
         with ui.element("div").classes("desk"):
             with ui.element("div").classes("board-side"):
-                self._board = Board(say, self._on_guess, self._on_refuse)
+                with ui.element("div").classes("board-place"):
+                    self._board = Board(say, self._on_guess, self._on_refuse)
                 with ui.element("div").classes("line"):
                     self._message = Message()
                     self._helping = Helping(
                         services,
                         say,
                         self._message,
-                        session=self.session,
+                        find=self._find,
+                        begin=self._begun,
                         length=self._length,
-                        switched=lambda: self._tell_standing(self.session()),
+                        switched=self._on_switched,
                     )
-            self._hand = ui.element("div").classes("hand-side")
+            self._hand = FocusKeeper().classes("hand-side")
+        self._noting = Noting(services, say, self._message)
         self._hand_shows: Game | None = None
         self.show()
         watch_player(self._on_other_page)
 
     def session(self) -> Session | None:
         """Return the stored game; None where nothing has been played, and so no word dealt."""
-        return load_player().session(self._mode.name, self._key)
+        return self._find(load_player())
 
     def show(self, key: str | None = None) -> None:
         """Draw the game as it is stored; with ``key``, another game of the mode."""
@@ -122,6 +127,7 @@ class Desk:
                 player = player.cleared(self._mode.name, self._key)
             else:
                 player = player.with_session(changed)
+                player = self._noting.stored(player, is_over=changed.game.is_over)
             try:
                 await save_player(player)
             except NotSavedError:
@@ -148,8 +154,8 @@ class Desk:
             self._board.reply(refused=False)
             self._message.refuse(self._say.refusal(error))
         except HeldBackError as error:
-            row = self._say.the(error.rows[0])
-            self._refuse(self._say("help.contradiction", word=error.guess, row=row))
+            rows = self._say.list([self._say("help.row", row=self._say.the(r)) for r in error.rows])
+            self._refuse(self._say("help.contradiction", word=error.guess, rows=rows))
         except NotAcceptedError as error:
             self._refuse(self._say.refusal(error), self._objection(error))
         except GuessError as error:
@@ -170,17 +176,30 @@ class Desk:
         async with player_lock():
             player = load_player()
             table = self._services.table()
-            session = player.session(self._mode.name, self._key)
-            if session is None:
-                if self._current_key() != self._key:
-                    raise _PageOutdatedError
-                secret = self._mode.deal(self._key, table)
-                session = new_session(self._mode.name, self._key, secret)
-            session = self._helping.marked(session)
-            session = session.submit(row, word, table.lexicon, table.today)
-            self._helping.look_at(session)
-            await save_player(self._helping.stored(player, session))
+            begun = self._begun(player)
+            if begun is None:
+                raise _PageOutdatedError
+            begun = self._helping.marked(player, begun)
+            session = begun.submit(row, word, table.lexicon, table.today)
+            try:
+                self._helping.look_at(player, session)
+            except HeldBackError:
+                await save_player(player.with_session(begun))  # marked: it has helped
+                raise
+            after = player.with_session(session)
+            await save_player(self._noting.stored(after, is_over=session.game.is_over))
             self._services.counting.add(ending_of(player, session))
+        return session
+
+    def _find(self, player: Player) -> Session | None:
+        return player.session(self._mode.name, self._key)
+
+    def _begun(self, player: Player) -> Session | None:
+        """Return the player's game, or a new one; None if its time is over."""
+        session = self._find(player)
+        if session is None and self._current_key() == self._key:
+            secret = self._mode.deal(self._key, self._services.table())
+            return new_session(self._mode.name, self._key, secret)
         return session
 
     async def _on_refuse(self, sent: Any) -> None:
@@ -193,6 +212,10 @@ class Desk:
                     self._message.refuse(self._say.refusal(error))
             case _:
                 log.info("a forged text was dropped")
+
+    def _on_switched(self) -> None:
+        self.show()
+        tell_watchers(self._on_other_page)
 
     def _on_other_page(self) -> None:
         self.show()
@@ -214,8 +237,9 @@ class Desk:
 
     def _draw(self, session: Session | None) -> None:
         name = f"{self._mode.name}/{self._key}"
+        self._noting.look_at(self._noted(session))
         if session is None:
-            self._board.show(empty_board_view(name, self._length()))
+            self._board.show(empty_board_view(name, self._length_of(session)))
         else:
             self._board.show(board_view(name, session.game))
         over = session if session and session.game.is_over else None
@@ -230,7 +254,7 @@ class Desk:
 
     def _draw_hand(self, ended: Session | None) -> None:
         if ended is None:
-            keyboard(self._say)
+            self._noting.draw()
             return
         over = ended.game
         lexicon = self._services.lexicon
@@ -243,8 +267,15 @@ class Desk:
             if over.turns:
                 analysis(self._say, lambda: self._helping.analysis(over))
 
+    def _noted(self, session: Session | None) -> Noted:
+        turns = session.game.turns if session else ()
+        rows = tuple((turn.guess, turn.score) for turn in turns)
+        return Noted((self._mode.name, self._key), self._length_of(session), rows)
+
     def _length(self) -> int:
-        session = self.session()
+        return self._length_of(self.session())
+
+    def _length_of(self, session: Session | None) -> int:
         if session is not None:  # its day may be dealt anew, the game goes on
             return session.game.rules.length
         return self._mode.length(self._key, self._services.table())

@@ -22,13 +22,18 @@ class ExampleRow:
 
 def example_board(rows: Iterable[ExampleRow], say: Say) -> None:
     """Draw the rows as a table."""
+    ui.html(example_html(rows, say), sanitize=False)
+
+
+def example_html(rows: Iterable[ExampleRow], say: Say) -> str:
+    """Return the rows as a table."""
     head = (
         f'<tr><th class="vh">{escape(say("board.row"))}</th><td></td>'
         f'<th class="cap in">{escape(say("board.in_place"))}</th>'
         f'<th class="cap mis">{escape(say("board.misplaced"))}</th></tr>'
     )
     body = "".join(_row(number, row) for number, row in enumerate(rows, start=1))
-    ui.html(f'<table class="example">{head}{body}</table>', sanitize=False)
+    return f'<table class="example">{head}{body}</table>'
 
 
 def _row(number: int, row: ExampleRow) -> str:

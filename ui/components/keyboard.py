@@ -27,14 +27,29 @@ _BACKSPACE_ICON = (
 )
 
 
+_PENCIL_ICON = (
+    '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" '
+    'stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">'
+    '<path d="m4.5 19.5.9-4L15.8 5.1a1.6 1.6 0 0 1 2.3 0l.8.8a1.6 1.6 0 0 1 0 2.3L8.5 18.6z"/>'
+    '<path d="m13.8 7.1 3.1 3.1"/></svg>'
+)
+
+
 def keyboard(say: Say) -> None:
-    """Draw the keyboard."""
-    rows = "".join(
-        f'<div class="keys">{"".join(_key(key, say) for key in row)}</div>' for row in ROWS
-    )
+    """Draw the keyboard; the pencil behind its first row opens the notes (``notes.js``)."""
+    first, *others = ("".join(_key(key, say) for key in row) for row in ROWS)
+    rows = "".join(f'<div class="keys">{row}</div>' for row in (first + _pencil(say), *others))
     label = escape(say("keyboard.label"))
     content = f'<div class="keyboard" role="group" aria-label="{label}">{rows}</div>'
     ui.html(content, sanitize=False).mark("keyboard")
+
+
+def _pencil(say: Say) -> str:
+    label = escape(say("notes.open"))
+    return (
+        '<button type="button" class="key pencil" data-notes data-testid="notes" '
+        f'aria-pressed="false" aria-label="{label}" title="{label}">{_PENCIL_ICON}</button>'
+    )
 
 
 def _key(key: str, say: Say) -> str:

@@ -25,9 +25,10 @@ class Message:
         with ui.element("div").classes("message"):
             line = ui.element("div").mark("message")
             line.props("data-testid=message role=status aria-live=polite")
+            self._line = line
             with line:
                 self._polite = sentence("p", "")
-                self._assertive = sentence("p", "").props("role=alert")
+            self._assertive = self._alert("")
             self._objections = ui.element("div")
 
     def tell(self, content: str) -> None:
@@ -38,9 +39,17 @@ class Message:
         """Show a sentence that says why something was not done."""
         self._show("", content, objection)
 
+    def _alert(self, content: str) -> ui.html:
+        with self._line:
+            return sentence("p", content).props("role=alert")
+
     def _show(self, polite: str, assertive: str, objection: Objection | None) -> None:
         self._polite.set_content(sentence_html(polite))
-        self._assertive.set_content(sentence_html(assertive))
+        # Anew each time: a refusal that comes twice is read out twice, and the board, which fades
+        # one whose row is being mended (board.js), never fades the next.
+        if assertive or self._assertive.content:
+            self._assertive.delete()
+            self._assertive = self._alert(assertive)
         self._objections.clear()
         if objection is not None:
             with self._objections:

@@ -19,13 +19,13 @@ from literatura.day_counts import ending_of
 from literatura.errors import GuessError, LengthError, NotAcceptedError, StaleGuessError
 from literatura.player import Player
 from literatura.puzzle import Puzzle
-from literatura.solving import Solving, Stage, solving
+from literatura.solving import ANSWERS, Solving, Stage, solving
 from ui.components.board import LONGEST_TEXT, Board, board_view, read_guess
-from ui.components.keyboard import keyboard
 from ui.components.message import Message, Objection
 from ui.components.share import Share, Shareable
 from ui.components.text import button, sentence, text
 from ui.explanation import rows_phrase, sentences
+from ui.noting import Noted, Noting
 from ui.services import Services
 from ui.state import (
     NotSavedError,
@@ -68,9 +68,11 @@ class PuzzleDesk:
         self._share, self._below, self._is_fresh = share, below, is_fresh
         with ui.element("div").classes("desk"):
             with ui.element("div").classes("board-side"):
-                self._board = Board(say, self._on_guess, self._on_refuse)
+                with ui.element("div").classes("board-place"):
+                    self._board = Board(say, self._on_guess, self._on_refuse)
                 self._message = Message()
             self._hand = ui.element("div").classes("hand-side")
+        self._noting = Noting(services, say, self._message)
         self._hand_shows: Stage | None = None
         self._show()
         watch_player(self._show)
@@ -106,7 +108,7 @@ class PuzzleDesk:
             self._show()
             if wrong := contradicted_rows(answered, self._puzzle.rows):
                 rows = rows_phrase(wrong, say)
-                self._refuse(say("puzzle.wrong", word=answered, rows=rows))
+                self._refuse(say.plural("puzzle.wrong", len(wrong), word=answered, rows=rows))
             else:
                 self._board.reply(refused=False)
 
@@ -124,10 +126,10 @@ class PuzzleDesk:
             player = load_player()
             changed, word = change(self._state(player), player)
             if changed is not player:
-                await save_player(changed)
-                answer = self._state(changed).answer
-                if answer is not None:
-                    self._services.counting.add(ending_of(player, answer))
+                state = self._state(changed)
+                await save_player(self._noting.stored(changed, is_over=state.stage.is_over))
+                if state.answer is not None:
+                    self._services.counting.add(ending_of(player, state.answer))
         tell_watchers(self._show)
         return word
 
@@ -146,6 +148,7 @@ class PuzzleDesk:
 
     def _show(self) -> None:
         state = self._state(load_player())
+        self._noting.look_at(_noted(self._puzzle))
         self._board.show(board_view(f"puzzle/{self._puzzle.id}", state.game))
         self._message.tell(self._standing(state.stage))
         if self._hand_shows is not state.stage:
@@ -167,7 +170,7 @@ class PuzzleDesk:
             with ui.element("section").classes("result").props("data-testid=result"):
                 self._draw_result(state)
         if not state.stage.is_over:
-            keyboard(self._say)
+            self._noting.draw()
 
     def _draw_result(self, state: Solving) -> None:
         say = self._say
@@ -206,3 +209,9 @@ class PuzzleDesk:
             self._message.tell(self._say(f"report.{kept}"))
 
         return Objection(self._say("report.word"), report)
+
+
+def _noted(puzzle: Puzzle) -> Noted:
+    # Puzzles made for one player have a seed for a name, the same for any length and rows.
+    key = f"{puzzle.id}-{puzzle.length}-{len(puzzle.rows)}"
+    return Noted((ANSWERS, key), puzzle.length, puzzle.rows)

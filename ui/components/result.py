@@ -8,6 +8,7 @@ from urllib.parse import quote
 from nicegui import ui
 
 from literatura.game import Game, Status
+from ui.components.focus import heading
 from ui.components.text import link, text
 from ui.texts import Say
 
@@ -26,7 +27,7 @@ def result(game: Game, meaning: Meaning, say: Say) -> None:
     """Draw how the game went, and its word; what comes next is the page's to add."""
     guesses = len(game.turns)
     won = game.status is Status.WON
-    text("h2", say.outcome(game.status, guesses))
+    heading("h2", say.outcome(game.status, guesses))
     text("p", say("result.breaker", guesses=guesses) if won else say("result.setter"))
     text("p", game.secret).classes("result-word").props('data-testid=result-word lang="hu"')
     with ui.element("div").classes("meaning"):

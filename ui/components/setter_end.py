@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from nicegui import ui
 
 from literatura.codebreaker import Repair
 from literatura.scoring import Score
 from literatura.setter import SetterGame, Stage, Way
+from ui.components.focus import heading
 from ui.components.numbers import numbers_html
-from ui.components.text import sentence, sentence_html, text
+from ui.components.text import button, sentence, sentence_html, text
 from ui.components.word_field import WordField
 from ui.texts import Say
+
+_SHOWN = 6
+"""So many new answers are offered at first."""
 
 
 def outcome(game: SetterGame, say: Say) -> None:
     """Draw who won, and the word if it is known."""
     if game.stage is Stage.BROKEN and game.word != game.turns[-1].guess:
-        text("h2", say("setter.not_it"))
+        heading("h2", say("setter.not_it"))
     elif game.stage is Stage.BROKEN:
-        text("h2", say("setter.broken"))
+        heading("h2", say("setter.broken"))
         text("p", say("result.breaker", guesses=len(game.turns)))
     elif game.stage is Stage.UNBROKEN:
-        text("h2", say("setter.unbroken"))
+        heading("h2", say("setter.unbroken"))
         text("p", say("setter.unbroken.hint"))
     else:
-        text("h2", say("setter.gave_up"))
+        heading("h2", say("setter.gave_up"))
     if game.word is not None:
         text("p", game.word).classes("result-word").props('data-testid=result-word lang="hu"')
 
@@ -60,17 +64,58 @@ def reveal_field(game: SetterGame, say: Say, on_send: Callable[[str], Awaitable[
 
 
 def repair_list(
-    found: Iterable[Repair], say: Say, on_repair: Callable[[int, Score], Awaitable[None]]
+    found: Sequence[Repair], say: Say, on_repair: Callable[[int, Score], Awaitable[None]]
 ) -> None:
-    """Draw the answers that would make sense if changed, with a button for each new answer."""
-    for repair in found:
-        with ui.element("div").classes("repair").props(f"data-testid=repair-{repair.row}"):
-            facts = {"row": repair.row, "word": repair.guess}
-            given = numbers_html(repair.given, say)
-            _sentence_with_numbers(say("setter.repair", **facts), given)
-            with ui.element("div").classes("pairs"):
-                for score in repair.scores:
-                    _pair_button(repair.row, score, say, on_repair)
+    """Draw the answers that would make sense if changed, with a button for each new answer.
+
+    The likeliest slips, those of the smallest difference, come first; a long list is folded.
+    """
+    likely = sorted(
+        (_difference(repair.given, score), repair.row, score)
+        for repair in found
+        for score in repair.scores
+    )
+    shown = {(row, score) for _, row, score in likely[:_SHOWN]}
+    rows = {repair.row: repair for repair in found}
+    order = dict.fromkeys(row for _, row, _ in likely)
+    first = {row: [score for r, score in shown if r == row] for row in order}
+
+    def draw(of: Mapping[int, Sequence[Score]]) -> None:
+        for row, scores in of.items():
+            if scores:
+                _repair(rows[row], sorted(scores), say, on_repair)
+
+    place = ui.element("div").classes("repairs")
+    with place:
+        draw(first)
+        if len(likely) > _SHOWN:
+            more = button(say("setter.stuck.all")).props("data-testid=all-repairs")
+
+            def show_all() -> None:
+                place.clear()
+                with place:
+                    draw({row: rows[row].scores for row in order})
+
+            more.on("click", show_all)
+
+
+def _difference(given: Score, other: Score) -> int:
+    return abs(given.in_place - other.in_place) + abs(given.misplaced - other.misplaced)
+
+
+def _repair(
+    repair: Repair,
+    scores: Sequence[Score],
+    say: Say,
+    on_repair: Callable[[int, Score], Awaitable[None]],
+) -> None:
+    with ui.element("div").classes("repair").props(f"data-testid=repair-{repair.row}"):
+        facts = {"row": repair.row, "word": repair.guess}
+        given = numbers_html(repair.given, say)
+        _sentence_with_numbers(say("setter.repair", **facts), given)
+        with ui.element("div").classes("pairs"):
+            for score in scores:
+                _pair_button(repair.row, score, say, on_repair)
 
 
 def _pair_button(

@@ -12,10 +12,14 @@ from literatura.codebreaker import Repair
 from literatura.scoring import Score
 from literatura.setter import SetterGame, Stage, Way
 from ui.components.answer import AnswerPicker
+from ui.components.focus import FocusKeeper, heading
 from ui.components.setter_end import outcome, repair_list, reveal_field, verdict
 from ui.components.setter_start import StartPanel
 from ui.components.text import button, text
 from ui.texts import Say
+
+AGAIN_S = 2.0
+"""So long after the codebreaker was too busy it is asked again."""
 
 PACE_S = 2.0
 """So long a guess stands on the board before the program answers it."""
@@ -36,7 +40,8 @@ class SetterEvents:
     reveal: Callable[[str], Awaitable[None]]
     step: Callable[[int], Awaitable[None]]
     end: Callable[[], Awaitable[None]]
-    find_repairs: Callable[[SetterGame], Awaitable[tuple[Repair, ...]]]
+    find_repairs: Callable[[SetterGame], Awaitable[tuple[Repair, ...] | None]]
+    """None where there was no time to find out: it is asked again."""
     draw_share: Callable[[SetterGame], None]
 
 
@@ -45,7 +50,7 @@ class SetterHand:
 
     def __init__(self, say: Say, events: SetterEvents) -> None:
         self._say, self._events = say, events
-        self._side = ui.element("div").classes("hand-side setter")
+        self._side = FocusKeeper().classes("hand-side setter")
         self._game: SetterGame | None = None
         self._picker: AnswerPicker | None = None
         self._paused = False
@@ -112,25 +117,31 @@ class SetterHand:
     def _draw_stuck(self, game: SetterGame, refusal: str | None) -> None:
         say = self._say
         with ui.element("section").classes("contradiction").props("data-testid=contradiction"):
-            text("h2", say("setter.stuck.title"))
-            hint = text("p", say("setter.stuck"))
-            found = ui.element("div").classes("repairs")
+            heading("h2", say("setter.stuck.title"))
             verdict(game, refusal, say)
             reveal_field(game, say, self._events.reveal)
             with ui.element("div").classes("foot"):
                 self._end_button()
                 self._withdraw_button()
+            hint = text("p", say("setter.stuck"))
+            found = ui.element("div").classes("repairs")
 
         async def fill() -> None:
             repairs = await self._events.find_repairs(game)
             if self._game is not game:
+                return
+            if repairs is None:
+                hint.set_text(say("setter.stuck.busy"))
+                with found:
+                    ui.timer(AGAIN_S, fill, once=True)
                 return
             hint.set_text(say("setter.stuck.some" if repairs else "setter.stuck.none"))
             found.clear()
             with found:
                 repair_list(repairs, say, self._events.repair)
 
-        ui.timer(0, fill, once=True)
+        with found:
+            ui.timer(0, fill, once=True)
 
     def _draw_result(self, game: SetterGame, refusal: str | None) -> None:
         with ui.element("section").classes("result").props("data-testid=result"):

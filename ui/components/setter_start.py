@@ -41,6 +41,8 @@ class StartPanel:
     def _way_button(self, way: Way) -> ui.element:
         testid = way.value.replace("_", "-")
         chosen = text("button", self._say(f"setter.{way.value}"))
+        if way is self._way:  # where the focus goes when a game was put away
+            chosen.props('data-focus=""')
         return chosen.props(f"type=button data-testid={testid}").on(
             "click", lambda: self._choose(way, self._length)
         )

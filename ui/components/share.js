@@ -16,7 +16,7 @@ export default {
       <button ref="button" type="button" class="button" data-testid="share" @click="share">{{ labels.share }}</button>
       <a class="button" data-testid="share-picture" :href="picture" :download="file"
          @pointerdown="fetchPicture" @focus="fetchPicture" @click="sharePicture">{{ labels.picture }}</a>
-      <dialog ref="dialog" class="share-dialog" :aria-label="labels.select" data-testid="share-dialog" @close="leave">
+      <dialog ref="dialog" class="dialog share-dialog" :aria-label="labels.select" data-testid="share-dialog" @close="leave">
         <p>{{ labels.select }}</p>
         <textarea ref="text" readonly :value="text" :rows="lines" :aria-label="labels.text" spellcheck="false"
                   data-testid="share-text"></textarea>

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from ui.pages import daily, free, fresh_puzzle, language, numbers, pictures, puzzle, rules, setter
+from ui.pages import (
+    archive,
+    daily,
+    free,
+    fresh_puzzle,
+    language,
+    numbers,
+    pictures,
+    puzzle,
+    rules,
+    setter,
+    settings,
+    statistics,
+    transfer,
+)
 from ui.services import Services
 
 
@@ -14,6 +28,10 @@ def register(services: Services) -> None:
     pictures.register(services)
     free.register(services)
     setter.register(services)
+    archive.register(services)
+    statistics.register(services)
+    transfer.register(services)
     numbers.register(services)
     rules.register()
+    settings.register()
     language.register()

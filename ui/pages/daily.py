@@ -58,7 +58,12 @@ def _today_page(services: Services) -> None:
 
     day = today(services.clock())
     heading = Heading(
-        f"{say('site.title')} – {say('menu.daily')}", _heading(day, say), "/", True, _picture(day)
+        f"{say('site.title')} – {say('menu.daily')}",
+        _heading(day, say),
+        "/",
+        playing=True,
+        picture=_picture(day),
+        welcome=True,
     )
     with frame(heading, say) as page:
         Desk(

@@ -34,7 +34,15 @@ class FreePage:
     def __init__(self, services: Services, say: Say, key: str) -> None:
         self._say = say
         title = f"{say('site.title')} – {say('menu.free')}"
-        heading = Heading(title, say("free.heading"), PATH, True, _picture(key))
+        heading = Heading(
+            title,
+            say("free.heading"),
+            PATH,
+            playing=True,
+            picture=_picture(key),
+            description=say("free.description"),
+            welcome=True,
+        )
         with frame(heading, say) as page:
             self._page = page
             with ui.element("div").classes("controls"):

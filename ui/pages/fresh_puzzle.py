@@ -61,7 +61,9 @@ def register(services: Services) -> None:
         say = say_for_request()
         title = f"{say('site.title')} – {say('fresh.heading')}"
         picture = f"{PICTURE}/{mag}.png?{urlencode(_facts(wish))}"
-        with frame(Heading(title, say("fresh.heading"), PATH, True, picture), say):
+        about = say("fresh.description")
+        heading = Heading(title, say("fresh.heading"), PATH, True, picture, description=about)
+        with frame(heading, say):
             _form(wish, say)
             PuzzleDesk(
                 services,

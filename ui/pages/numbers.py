@@ -14,6 +14,7 @@ from nicegui import ui
 
 from literatura.day_counts import PUZZLE, WORD, DayCount
 from literatura.schedule import DAY_ONE, day_number, today
+from ui.components.figures import bars
 from ui.components.text import link, text
 from ui.pages.errors import error_page
 from ui.services import Services
@@ -55,7 +56,7 @@ async def _page(services: Services, day: date, path: str) -> None:
     words = await services.counting.since(WORD, first, day)
     puzzles = await services.counting.since(PUZZLE, first, day)
     title = f"{say('site.title')} – {say('numbers.title')}"
-    heading = Heading(title, say("numbers.heading"), path, styles=("prose", "numbers"))
+    heading = Heading(title, say("numbers.heading"), path, styles=("prose", "bars", "numbers"))
     with frame(heading, say), ui.element("article").classes("prose numbers"):
         text("p", say.date(day)).classes("numbers-day")
         if words is None or puzzles is None:
@@ -95,22 +96,12 @@ def _word(count: DayCount, say: Say) -> None:
 
 
 def _table(count: DayCount, say: Say) -> str:
-    """Return a table that is a bar chart as well: each number stands in its bar."""
-    rows = [(str(steps), n) for steps, n in enumerate(count.found, start=1)]
-    rows.append((say("numbers.lost"), count.lost))
-    most = max(n for _, n in rows)
-    body = "".join(
-        f'<tr class="{"some" if n else "none"}"><th scope="row">{escape(name)}</th>'
-        f'<td style="--share:{n / most:.3f}"><span>{say.number(n)}</span></td></tr>'
-        for name, n in rows
-    )
-    head = "".join(
-        f'<th scope="col">{escape(say(f"numbers.{key}"))}</th>' for key in ("steps", "players")
-    )
-    return (
-        f'<table class="bars"><caption class="vh">{escape(say("numbers.table"))}</caption>'
-        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-    )
+    """Return a table that is a bar chart as well."""
+    rows = [(f"{steps}.", f"{steps}.") for steps in range(1, len(count.found) + 1)]
+    rows.append((say("stats.not"), say("numbers.lost")))
+    counts = [*count.found, count.lost]
+    heads = [say("numbers.players")]
+    return bars(say("numbers.table"), heads, rows, [counts], say("numbers.steps"), say.number)
 
 
 def _days(

@@ -73,7 +73,8 @@ async def _page(services: Services, day: date, request: Request) -> Response | N
     path = PATH if is_today else f"{PATH}/{day}"
     ui.add_head_html(_preview(day, title, request, say))
     picture = f"/kep/feladvany/{day}.png"
-    with frame(Heading(title, beside, path, playing=True, picture=picture), say):
+    about = say("puzzle.description")
+    with frame(Heading(title, beside, path, True, picture, description=about), say):
         PuzzleDesk(
             services,
             say,

@@ -7,7 +7,8 @@ from nicegui import ui
 from literatura.alphabet import LETTERS
 from literatura.scoring import score
 from ui.components.example import ExampleRow, example_board
-from ui.components.text import link, sentence, text
+from ui.components.text import button, link, sentence, text
+from ui.components.tour import Tour
 from ui.texts import Say
 from ui.theme import Heading, frame, say_for_request
 
@@ -25,14 +26,25 @@ def register() -> None:
     def rules_page() -> None:
         say = say_for_request()
         title = f"{say('site.title')} – {say('menu.rules')}"
+        heading = Heading(
+            title,
+            say("rules.heading"),
+            PATH,
+            styles=("prose", "example", "tour"),
+            description=say("rules.description"),
+        )
         with (
-            frame(Heading(title, say("rules.heading"), PATH, styles=("prose",)), say),
+            frame(heading, say),
             ui.element("article").classes("prose"),
         ):
             _rules(say)
 
 
 def _rules(say: Say) -> None:
+    tour = Tour(say)
+    with ui.element("p").classes("hint"):
+        text("span", say("tour.hint") + " ")
+        button(say("tour.open")).props("data-testid=tour-open").on("click", tour.open)
     text("h2", say("rules.aim.title"))
     sentence("p", say("rules.aim"))
     text("h2", say("rules.example.title"))
@@ -49,7 +61,7 @@ def _rules(say: Say) -> None:
     sentence("p", say("rules.daily"))
     text("h2", say("rules.puzzle.title"))
     sentence("p", say("rules.puzzle"))
-    for key in ("setter", "help"):
+    for key in ("row", "notes", "setter", "help"):
         text("h2", say(f"rules.{key}.title"))
         sentence("p", say(f"rules.{key}"))
     text("h2", say("rules.sources.title"))

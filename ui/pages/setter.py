@@ -9,13 +9,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 from nicegui import ui
 
-from literatura.codebreaker import Codebreaker, Repair
+from literatura.codebreaker import Repair
 from literatura.errors import AnswerError, GuessError, LengthError, NotAcceptedError
 from literatura.game import MAX_GUESSES
+from literatura.player import Player
 from literatura.scoring import Score
 from literatura.setter import (
     SetterGame,
@@ -27,9 +28,9 @@ from literatura.setter import (
     think,
     ways_out,
 )
-from ui.codebreakers import TooBusyError
+from ui.asking import Asking, GoneError
 from ui.components.board import Board, BoardView, watched_board_view
-from ui.components.message import Message
+from ui.components.message import Message, Objection
 from ui.components.setter_hand import SetterEvents, SetterHand
 from ui.components.share import Share, Shareable
 from ui.services import Services
@@ -45,8 +46,7 @@ from ui.state import (
 )
 from ui.texts import Say
 from ui.theme import Heading, frame, say_for_request
-
-T = TypeVar("T")
+from ui.waiting_line import TooBusyError
 
 log = logging.getLogger("literatura.setter")
 
@@ -73,18 +73,27 @@ class SetterPage:
         self._way, self._length = Way.BY_HAND, DEFAULT_LENGTH
         self._warned: str | None = None
         self._game: SetterGame | None = None
+        self._asking = Asking(services.codebreakers)
         title = f"{say('site.title')} – {say('menu.setter')}"
-        with (
-            frame(Heading(title, say("setter.heading"), PATH, True, PICTURE, ("setter",)), say),
-            ui.element("div").classes("desk"),
-        ):
-            with ui.element("div").classes("board-side"):
-                self._board = Board(say)
-                self._message = Message()
-            self._hand = SetterHand(say, self._events())
-        self._later = ui.element("div")
-        self._draw()
-        watch_player(self._draw)
+        heading = Heading(
+            title,
+            say("setter.heading"),
+            PATH,
+            playing=True,
+            picture=PICTURE,
+            styles=("setter",),
+            description=say("setter.description"),
+        )
+        with frame(heading, say):
+            with ui.element("div").classes("desk"):
+                with ui.element("div").classes("board-side"):
+                    with ui.element("div").classes("board-place"):
+                        self._board = Board(say)
+                    self._message = Message()
+                self._hand = SetterHand(say, self._events())
+            self._later = ui.element("div")
+            self._draw()
+        watch_player(self._follow)
 
     def _events(self) -> SetterEvents:
         return SetterEvents(
@@ -116,7 +125,7 @@ class SetterPage:
             self._message.refuse(say("setter.length" if error.word else "setter.empty"))
             return None
         except GuessError as error:
-            self._message.refuse(say.refusal(error))
+            self._message.refuse(say.hiding_refusal(error), self._objection(error))
             return None
         repeated = repeated_letters(game.secret or "")
         if repeated and self._warned != game.secret:
@@ -127,7 +136,10 @@ class SetterPage:
 
     async def _on_answer(self, sent: Any) -> None:
         match sent:
-            case {"row": int(row), "in_place": int(in_place), "misplaced": int(misplaced)}:
+            case {"row": row, "in_place": in_place, "misplaced": misplaced} if all(
+                type(number) is int
+                for number in (row, in_place, misplaced)  # True is none
+            ):
                 given = Score(in_place, misplaced)
                 self._message.tell(self._say("help.thinking"))
                 await self._change_running(lambda game: game.answer(row, given))
@@ -139,42 +151,66 @@ class SetterPage:
         try:
             await self._change_running(lambda game: game.reveal(typed))
         except GuessError as error:
-            self._message.refuse(self._say.refusal(error))
+            self._message.refuse(self._say.hiding_refusal(error))
 
     async def _change_running(self, change: Callable[[SetterGame], SetterGame]) -> None:
         await self._change(lambda game: None if game is None else change(game))
 
     async def _change(self, change: Callable[[SetterGame | None], SetterGame | None]) -> None:
-        """Store what ``change`` makes of the game, with the codebreaker's move, and show it."""
+        """Store what ``change`` makes of the game, with the codebreaker's move, and show it.
+
+        While the codebreaker waits for its turn, the player is not locked: should another page
+        change the game meanwhile, that change stands.
+        """
         if not self._services.may_guess(player_id()):
             self._message.refuse(self._say("play.too_fast"))
             return
+        before = load_player().setter
         try:
+            game = change(before)
+            if game is not None:
+                game = await self._thought(game)
             async with player_lock():
                 player = load_player()
-                game = change(player.setter)
-                if game is None:
-                    changed = player.without_setter()
-                else:
-                    game = await self._work(game, lambda breaker: think(game, breaker))
-                    changed = replace(player, setter=game)
-                if changed != player:
-                    await save_player(changed)
+                if player.setter == before:
+                    await save_player(_with(player, game))
         except AnswerError as error:  # of an outdated page, or forged
             log.info("an answer was dropped: %s", error)
         except TooBusyError:
-            self._message.refuse(self._say("play.too_fast"))
+            self._message.refuse(self._say("play.busy"))
+            return
+        except GoneError:
             return
         except NotSavedError:
             self._message.refuse(self._say("setter.not_saved"))
             return
         self._draw()
-        tell_watchers(self._draw)
+        tell_watchers(self._follow)
 
-    async def _work(self, game: SetterGame, job: Callable[[Codebreaker], T]) -> T:
-        return await self._services.codebreakers.run(player_id(), game.length, job)
+    async def _thought(self, game: SetterGame) -> SetterGame:
+        """Return the game after the codebreaker's move."""
+        if game.stage is Stage.THINKING:
+            return await self._asking.work(game.length, lambda breaker: think(game, breaker))
+        return await self._asking.glance(game.length, lambda breaker: think(game, breaker))
+
+    def _objection(self, error: GuessError) -> Objection | None:
+        """Return the way to say that a word refused by the dictionary is a good one."""
+        if not isinstance(error, NotAcceptedError):
+            return None
+        word, reason = error.word, error.reason
+
+        async def report() -> None:
+            kept = await self._services.report_word(word, reason, player_id())
+            self._message.tell(self._say(f"report.{kept}"))
+
+        return Objection(self._say("report.word"), report)
 
     # ---- what is shown
+
+    def _follow(self) -> None:
+        """Show what another page has made of the game; if it is another's, nothing happens here."""
+        if load_player().setter != self._game:
+            self._draw()
 
     def _draw(self) -> None:
         game = load_player().setter
@@ -218,7 +254,7 @@ class SetterPage:
         said = self._services.lexicon.check(game.secret)
         if said.accepted:
             return None
-        return self._say.refusal(NotAcceptedError(game.secret, str(said.reason), said.lemma))
+        return self._say.hiding_refusal(NotAcceptedError(game.secret, str(said.reason), said.lemma))
 
     def _standing(self, game: SetterGame) -> str:
         say = self._say
@@ -234,16 +270,23 @@ class SetterPage:
     async def _tell_count(self, game: SetterGame) -> None:
         """Add to the sentence under the board how many words can still be the secret."""
         try:
-            count = await self._work(game, lambda breaker: len(breaker.fitting(game.rows)))
-        except TooBusyError:
+            count = await self._asking.glance(
+                game.length, lambda breaker: len(breaker.fitting(game.rows))
+            )
+        except (TooBusyError, GoneError):
             return
         if self._game is game:
             key = "setter.only_one" if count == 1 else "setter.count"
             words = self._say(key, count=self._say.number(count))
             self._message.tell(f"{self._standing(game)} {words}")
 
-    async def _find_repairs(self, game: SetterGame) -> tuple[Repair, ...]:
+    async def _find_repairs(self, game: SetterGame) -> tuple[Repair, ...] | None:
+        """Return what would mend the game; None where there was no time to find out."""
         try:
-            return await self._work(game, lambda breaker: ways_out(game, breaker))
-        except TooBusyError:
-            return ()
+            return await self._asking.glance(game.length, lambda breaker: ways_out(game, breaker))
+        except (TooBusyError, GoneError):
+            return None
+
+
+def _with(player: Player, game: SetterGame | None) -> Player:
+    return player.without_setter() if game is None else replace(player, setter=game)

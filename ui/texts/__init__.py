@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Any
 
-from babel.dates import format_date
-from babel.numbers import format_decimal
+from babel import Locale
+from babel.dates import format_date, format_skeleton, get_day_names
+from babel.numbers import format_decimal, format_percent
 
 from literatura import errors
 from literatura.alphabet import LETTERS
@@ -38,6 +39,15 @@ class Say:
         """Return the sentence with the facts filled in."""
         return self._table[key].format(**facts)
 
+    def plural(self, key: str, count: int, **facts: Any) -> str:
+        """Return the sentence about so many things; ``key.one`` is used where the language asks.
+
+        Hungarian nouns stay in the singular behind a number, so it needs such a key seldom.
+        """
+        form = Locale(self.language).plural_form(count)
+        form_key = f"{key}.{form}"
+        return self(form_key if form_key in self._table else key, count=self.number(count), **facts)
+
     def weekday(self, day: date) -> str:
         """Return the day's name, ``hétfő``."""
         return format_date(day, "EEEE", locale=self.language)
@@ -49,6 +59,23 @@ class Say:
     def short_date(self, day: date) -> str:
         """Return the date where there is little room, ``2026. nov. 30.``."""
         return format_date(day, "medium", locale=self.language)
+
+    def day_and_month(self, day: date) -> str:
+        """Return the date without its year, ``november 30.``."""
+        return format_skeleton("MMMMd", day, locale=self.language)
+
+    def month(self, day: date) -> str:
+        """Return the month of a year, ``2026. november``."""
+        return format_skeleton("yMMMM", day, locale=self.language)
+
+    def short_month(self, day: date) -> str:
+        """Return the month where there is little room, ``nov.``."""
+        return format_date(day, "LLL", locale=self.language)
+
+    def weekdays(self) -> list[tuple[str, str]]:
+        """Return the days of the week, Monday first: each in short and in full."""
+        short, full = (get_day_names(width, locale=self.language) for width in ("short", "wide"))
+        return [(short[day], full[day]) for day in range(7)]
 
     def the(self, number: int) -> str:
         """Return the number with its article, ``az 5`` or ``a 6``; in English as it is."""
@@ -77,6 +104,10 @@ class Say:
             return written
         return f"{'−' if value < 0 else '+' if signed else ''}{written}"
 
+    def percent(self, value: int) -> str:
+        """Return so many of a hundred, as the language writes it."""
+        return format_percent(value / 100, locale=self.language)
+
     def duration(self, left: timedelta) -> str:
         """Return hours and minutes, rounded up so that it never says that nothing is left."""
         minutes = -(-int(left.total_seconds()) // 60)
@@ -94,6 +125,10 @@ class Say:
                 if not error.letter.isprintable():
                     return self("refused.sign")
                 return self("refused.letter", letter=_capital(error.letter))
+            case errors.GapError():
+                places = [self("refused.gap.place", place=self.the(n)) for n in error.places]
+                told = self("refused.gap", places=self.list(places))
+                return told[0].upper() + told[1:]
             case errors.LengthError():
                 return self._wrong_length(error)
             case errors.AlreadyGuessedError():
@@ -104,6 +139,22 @@ class Say:
                 return self("play.elsewhere")
             case _:
                 return self("refused.over")
+
+    def hiding_refusal(self, error: errors.GuessError) -> str:
+        """Return the sentence that tells why a word may not be hidden."""
+        match error:
+            case errors.LetterError(letter=letter) if letter.isspace():
+                return self("hidden.space")
+            case errors.LetterError(letter=letter) if not letter.isprintable():
+                return self("hidden.sign")
+            case errors.LengthError(word="", expected=expected):
+                return self("refused.empty", expected=expected)
+            case errors.LengthError(word=word, expected=expected):
+                return self("hidden.length", length=len(word), expected=expected)
+            case errors.NotAcceptedError(reason=reason, word=word, lemma=lemma):
+                if f"hidden.{reason}" in self._table and lemma is None:
+                    return self(f"hidden.{reason}", word=word)
+        return self.refusal(error)
 
     def outcome(self, status: Status, guesses: int) -> str:
         """Return the headline of an ended game."""

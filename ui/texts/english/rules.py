@@ -1,6 +1,7 @@
 """The English sentences of the page of rules."""
 
 TEXTS: dict[str, str] = {
+    "rules.description": "The rules of Literatúra with an example: the two numbers, the words, help, and where the words come from.",
     "rules.heading": "rules",
     "rules.aim.title": "The game",
     "rules.aim": (
@@ -37,6 +38,22 @@ TEXTS: dict[str, str] = {
     "rules.daily": (
         "A new word comes every midnight in Budapest, the same for everybody: four letters on Monday, "
         "five on Tuesday and Wednesday, six on Thursday and Friday, seven on Saturday, eight on Sunday."
+    ),
+    "rules.row.title": "Editing the row",
+    "rules.row": (
+        "Tap a tile, or move with the arrow keys, and change any letter. The space bar leaves a place "
+        "empty, so that you can put in first what you know for sure; the missing letters then go to the "
+        "empty places. Esc clears the whole row, and so does the delete key on the screen when you hold "
+        "it down."
+    ),
+    "rules.notes.title": "Notes",
+    "rules.notes": (
+        "The pencil on the keyboard is for notes. Choose how to mark: **struck out** for an excluded "
+        "letter, **underlined** for a possible one, **ringed** for a sure one; then each tap is a mark. "
+        "In the grid you can mark which letter may stand where; a letter that is sure at its place shows "
+        "faintly in your row, and a tap or the space bar takes it over. The program never changes your "
+        "marks. If you like, it shows faintly beside them what follows from single rows; that does not "
+        "count as help. Without the pencil, hold a finger on a letter or right-click it to mark it."
     ),
     "rules.setter.title": "When you hide the word",
     "rules.setter": (

@@ -8,6 +8,8 @@ TEXTS: dict[str, str] = {
     "menu.puzzle": "Puzzle of the day",
     "menu.free": "Free play",
     "menu.setter": "Codemaker",
+    "menu.archive": "Archive",
+    "menu.statistics": "Statistics",
     "menu.rules": "Rules",
     "menu.language": "Magyar",
     "error.404": "There is no such page.",

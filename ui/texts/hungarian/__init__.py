@@ -1,7 +1,33 @@
 """What Hungarian players read, a module for each part of the site."""
 
-from ui.texts.hungarian import help, play, puzzle, rules, setter, share, site
+from ui.texts.hungarian import (
+    archive,
+    help,
+    notes,
+    play,
+    puzzle,
+    rules,
+    setter,
+    settings,
+    share,
+    site,
+    statistics,
+    transfer,
+)
 
-_PARTS = (site, play, setter, help, puzzle, rules, share)
+_PARTS = (
+    site,
+    settings,
+    play,
+    setter,
+    help,
+    notes,
+    puzzle,
+    rules,
+    share,
+    statistics,
+    archive,
+    transfer,
+)
 
 HUNGARIAN: dict[str, str] = {key: text for part in _PARTS for key, text in part.TEXTS.items()}

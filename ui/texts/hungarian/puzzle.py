@@ -19,6 +19,7 @@ TEXTS: dict[str, str] = {
     "puzzle.today": "A mai feladvány",
     "puzzle.next": "A következő feladvány éjfélkor jön.",
     "puzzle.picture": "Kép letöltése",
+    "fresh.description": "Új szófeladvány választott hosszal, sorszámmal és nehézséggel: pontosan egy szó illik minden sorhoz.",
     "fresh.heading": "új feladvány",
     "fresh.link": "Kérek egy új feladványt",
     "fresh.length": "Betűk",

@@ -1,6 +1,7 @@
 """The Hungarian sentences of the page of rules."""
 
 TEXTS: dict[str, str] = {
+    "rules.description": "A Literatúra szabályai egy példával: a két szám, a szavak, a segítség, és hogy honnan valók a szavak.",
     "rules.heading": "szabályok",
     "rules.aim.title": "A játék",
     "rules.aim": (
@@ -36,6 +37,23 @@ TEXTS: dict[str, str] = {
     "rules.daily": (
         "Mindennap éjfélkor, budapesti idő szerint, új szó érkezik, mindenkinek ugyanaz. Hétfőn négy-, kedden és szerdán "
         "öt-, csütörtökön és pénteken hat-, szombaton hét-, vasárnap nyolcbetűs szót keresünk."
+    ),
+    "rules.row.title": "A sor szerkesztése",
+    "rules.row": (
+        "Koppints egy mezőre, vagy lépkedj a nyilakkal, és bármelyik betűt átírhatod. A szóközzel egy "
+        "helyet üresen hagyhatsz, így előbb beírhatod azt, amit biztosan tudsz; a hiányzó betűk később "
+        "az üres helyekre kerülnek. Az egész sort az Esc billentyű törli, a képernyőn pedig a törlőgomb, "
+        "ha nyomva tartod."
+    ),
+    "rules.notes.title": "Jegyzetek",
+    "rules.notes": (
+        "A billentyűzet ceruzájával jegyzetelhetsz. Válaszd ki, mit jelölsz: a kizárt betűt "
+        "**áthúzod**, a lehetségest **aláhúzod**, a biztosat **bekarikázod**. Ezután minden koppintás "
+        "egy jelölés. A rácson azt is megjelölheted, melyik betű hol állhat; a biztos betű halványan "
+        "megjelenik a sorodban, és egy koppintással vagy a szóközzel átveheted. A jelöléseidet a gép "
+        "nem változtatja meg. Ha kéred, halványan melléjük írja, ami egy-egy sorból következik; ez nem "
+        "számít segítségnek. Jelölni ceruza nélkül is tudsz: tartsd az ujjad a betűn, vagy kattints rá "
+        "a jobb gombbal."
     ),
     "rules.setter.title": "Ha te rejted el a szót",
     "rules.setter": (

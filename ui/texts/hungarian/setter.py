@@ -1,6 +1,7 @@
 """The Hungarian sentences of the game in which the computer guesses."""
 
 TEXTS: dict[str, str] = {
+    "setter.description": "Most te rejtesz el egy szót, és a gép találja ki: felelj a tippjeire, vagy hagyd rá!",
     "setter.heading": "kódkészítő",
     "setter.invite": "Most te rejtesz el egy szót, és a gép fejti meg.",
     "setter.ways": "Ki feleljen a tippekre?",
@@ -12,6 +13,12 @@ TEXTS: dict[str, str] = {
     "setter.start": "Kezdjük!",
     "setter.empty": "Írd be a szót, amelyet elrejtesz!",
     "setter.length": "Legalább három-, legfeljebb tizenkét betűs szót rejthetsz el.",
+    "hidden.space": "Egyetlen szót írj be, szóköz nélkül!",
+    "hidden.sign": "A szóban csak betű állhat.",
+    "hidden.length": "Ez {length} betűs; a rejtett szó {expected} betűs.",
+    "hidden.inflected": "„{word}” ragozott alak; csak szótári alakot rejthetsz el.",
+    "hidden.proper_noun": "„{word}” tulajdonnév; csak közszót rejthetsz el.",
+    "hidden.abbreviation": "„{word}” rövidítés; csak teljes szót rejthetsz el.",
     "setter.repeated": "Ismétlődő betű: {letters}. Ismétlés nélkül szebb, de ha ennél maradsz, nyomd meg újra a gombot!",
     "setter.ask.by_hand": "{row}. tipp: **{word}**. Mit felelsz?",
     "setter.ask.for_my_word": "{row}. tipp: **{word}**.",
@@ -31,8 +38,10 @@ TEXTS: dict[str, str] = {
     "setter.gave_up": "A gép feladta.",
     "setter.stuck": "Ezekre a válaszokra egyetlen szó sem illik.",
     "setter.stuck.title": "Valami nem stimmel",
-    "setter.stuck.some": "Elég volna egyetlen más válasz. Ha valamelyiket elvétetted, nyomd meg a jót:",
+    "setter.stuck.some": "Egyetlen válasz megváltoztatása elég volna. Ha valamelyiket elvétetted, nyomd meg a jót:",
     "setter.stuck.none": "Egyetlen válasz javítása itt nem elég. Vond vissza az utolsót, vagy áruld el a szót!",
+    "setter.stuck.busy": "A gép most elfoglalt; mindjárt megnézi, melyik válasz lehet a hibás.",
+    "setter.stuck.all": "Mutasd mind",
     "setter.repair": "{row}. sor, **{word}**: # helyett",
     "setter.reveal": "Mutasd!",
     "setter.reveal.stuck": "Minden válaszod jó volt? Akkor áruld el, mi volt a szó!",

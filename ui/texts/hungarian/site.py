@@ -8,6 +8,8 @@ TEXTS: dict[str, str] = {
     "menu.puzzle": "Napi feladvány",
     "menu.free": "Szabad játék",
     "menu.setter": "Kódkészítő",
+    "menu.archive": "Archívum",
+    "menu.statistics": "Statisztika",
     "menu.rules": "Szabályok",
     "menu.language": "English",
     "error.404": "Ez az oldal nincs meg.",

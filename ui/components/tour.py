@@ -1,0 +1,50 @@
+"""The tour for first visitors: four steps, skipped at any time; drawn by tour.js."""
+
+from __future__ import annotations
+
+from html import escape
+
+from nicegui.element import Element
+
+from literatura.scoring import score
+from ui.components.example import ExampleRow, example_html
+from ui.components.text import sentence_html
+from ui.texts import Say
+
+SEEN = "/beallitas/bemutato/volt"
+
+_SECRET, _GUESS = "VIRÁG", "VIHAR"
+
+
+class Tour(Element, component="tour.js"):
+    """A dialog; with ``opens_itself`` it opens as soon as it is drawn, and not again."""
+
+    def __init__(self, say: Say, *, opens_itself: bool = False) -> None:
+        super().__init__()
+        steps = _steps(say)
+        numbers = [say("tour.step", step=n + 1, steps=len(steps)) for n in range(len(steps))]
+        labels = {name: say(f"tour.{name}") for name in ("next", "back", "skip", "end")}
+        self._props["steps"] = steps
+        self._props["labels"] = {**labels, "steps": numbers}
+        self._props["seen"] = SEEN
+        self._props["opens"] = opens_itself
+
+    def open(self) -> None:
+        """Show it from its first step."""
+        self.run_method("open")
+
+
+def _steps(say: Say) -> list[dict[str, str]]:
+    guess = ExampleRow(_GUESS, score(_SECRET, _GUESS))
+    pictures = {
+        "aim": f'<p class="hidden-word" aria-hidden="true">{"<i></i>" * len(_SECRET)}</p>',
+        "numbers": example_html([guess], say)
+        + f'<p class="hint">{escape(say("tour.numbers.example"))}</p>',
+    }
+    return [
+        {
+            "title": say(f"tour.{step}.title"),
+            "html": f"<p>{sentence_html(say(f'tour.{step}'))}</p>{pictures.get(step, '')}",
+        }
+        for step in ("aim", "numbers", "words", "help")
+    ]

@@ -1,0 +1,92 @@
+"""The two halves of moving to another browser, as the page of statistics shows them."""
+
+from __future__ import annotations
+
+import asyncio
+
+import segno
+from fastapi import Request
+from nicegui import ui
+
+from literatura.schedule import today
+from literatura.statistics import totals_of
+from literatura.transfer import covers, write_text
+from literatura.transfer.text import QUERY
+from ui.components.text import button, link, text
+from ui.services import Services
+from ui.state import load_player, player_id
+from ui.texts import Say
+
+FILE_PATH = "/statisztika/mentes"
+BRING_PATH = "/athozas"
+SEND_PATH = "/athozas/fajl"  # not the page's own: NiceGUI removes other routes of a page
+_QUIET_ZONE = 4  # modules of paper around a code, as ISO/IEC 18004 asks
+
+
+def draw_taking(services: Services, say: Say, request: Request, *, is_empty: bool) -> None:
+    """Draw what can be taken along: a file, or a code with the sums."""
+    with ui.element("section"):
+        text("h3", say("transfer.save.title"))
+        if is_empty:
+            text("p", say("transfer.save.nothing")).classes("note")
+            return
+        with ui.element("p"):
+            link(FILE_PATH, say("transfer.save")).classes("button").props(
+                "download data-testid=save-file"
+            )
+        text("p", say("transfer.save.note")).classes("note")
+        place = ui.element("div").classes("code")
+        base = str(request.base_url).rstrip("/")
+
+        async def show() -> None:
+            player, now = load_player(), today(services.clock())
+            content = write_text(totals_of(player, covers(player, player_id()), now))
+            drawing = await asyncio.to_thread(_code, f"{base}{BRING_PATH}?{QUERY}={content}")
+            place.clear()
+            with place:
+                picture = ui.html(drawing, sanitize=False).classes("qr").props("role=img")
+                picture.props["aria-label"] = say("transfer.qr")
+                text("p", say("transfer.show.note")).classes("note")
+                field = ui.element("textarea").props("readonly rows=5 data-testid=short-text")
+                field.props["aria-label"] = say("transfer.code")
+                field.props["value"] = content
+
+        with place:
+            button(say("transfer.show")).props("data-testid=show-code").on("click", show)
+
+
+def draw_bringing(say: Say) -> None:
+    """Draw the two ways to bring something here; both lead to a preview."""
+    with ui.element("section"):
+        text("h3", say("transfer.bring.title"))
+        file = ui.element("form").props(
+            f"method=post action={SEND_PATH} enctype=multipart/form-data"
+        )
+        with file:
+            with text("label", say("transfer.file")):
+                ui.element("input").props(
+                    'type=file name=file required accept=".json,application/json"'
+                    " data-testid=bring-file"
+                )
+            text("button", say("transfer.look")).classes("button").props(
+                "type=submit data-testid=look-file"
+            )
+        short = ui.element("form").props(f"method=get action={BRING_PATH}")
+        with short:
+            with text("label", say("transfer.text")):
+                ui.element("input").props(
+                    f"type=text name={QUERY} required autocomplete=off autocapitalize=characters"
+                    " spellcheck=false maxlength=1000 data-testid=bring-text"
+                )
+            text("button", say("transfer.look")).classes("button").props("type=submit")
+        text("p", say("transfer.bring.note")).classes("note")
+
+
+def _code(content: str) -> str:
+    """Return a QR code as SVG; it is dark on light whatever the page is, as scanners want it."""
+    drawn = segno.make(content, error="l", boost_error=True, micro=False)
+    return str(
+        drawn.svg_inline(
+            border=_QUIET_ZONE, omitsize=True, dark="#211d19", light="#fffdf8", svgclass=None
+        )
+    )

@@ -1,0 +1,26 @@
+"""The English sentences of the archive."""
+
+TEXTS: dict[str, str] = {
+    "archive.heading": "archive",
+    "archive.intro": "Every day so far is here. Days played afterwards are practice and do not count for your streak.",
+    "archive.months": "Months",
+    "archive.daily": "Words of the day",
+    "archive.puzzle": "Puzzles",
+    "archive.next": "Next unsolved: {date}",
+    "archive.all_solved": "You have played them all. Well done!",
+    "archive.caption": "{kind}, {month}",
+    "archive.sum": "{count} {state}",
+    "archive.before": "The month before: {month}",
+    "archive.after": "The next month: {month}",
+    "archive.legend": "Legend",
+    "archive.today": "today",
+    "archive.day": "{date}, {weekday}: {state}",
+    "archive.day.today": "{date}, {weekday}, today: {state}",
+    "archive.solved": "solved",
+    "archive.solved.steps": "solved in {count} guesses",
+    "archive.solved.steps.one": "solved in {count} guess",
+    "archive.failed": "failed",
+    "archive.begun": "begun",
+    "archive.open": "open",
+    "archive.legend.steps": "solved, in so many guesses",
+}

@@ -1,0 +1,25 @@
+"""The Hungarian sentences of the archive."""
+
+TEXTS: dict[str, str] = {
+    "archive.heading": "archívum",
+    "archive.intro": "Minden eddigi nap itt van. A pótolt nap gyakorlás: a sorozatodba nem számít bele.",
+    "archive.months": "Hónapok",
+    "archive.daily": "Napi szavak",
+    "archive.puzzle": "Feladványok",
+    "archive.next": "Következő megfejtetlen: {date}",
+    "archive.all_solved": "Mindet lejátszottad, szép munka!",
+    "archive.caption": "{kind}, {month}",
+    "archive.sum": "{count} {state}",
+    "archive.before": "Előző hónap: {month}",
+    "archive.after": "Következő hónap: {month}",
+    "archive.legend": "Jelmagyarázat",
+    "archive.today": "ma",
+    "archive.day": "{date}, {weekday}: {state}",
+    "archive.day.today": "{date}, {weekday}, ma: {state}",
+    "archive.solved": "megfejtve",
+    "archive.solved.steps": "megfejtve, {count} tippből",
+    "archive.failed": "nem sikerült",
+    "archive.begun": "elkezdve",
+    "archive.open": "nyitott",
+    "archive.legend.steps": "megfejtve, ennyi tippből",
+}
