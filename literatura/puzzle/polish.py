@@ -13,12 +13,16 @@ import numpy as np
 
 from literatura.codebreaker.bulk import Indices
 from literatura.puzzle.guesses import FORBIDDEN, Guesses, Prices, count
+from literatura.puzzle.position import MAX_ROWS
 
 PLACED_ROWS = 3
 """Of nine rows, so many should have a letter in its place; of fewer rows as large a share."""
 
-_UNPLACED = 30
+_UNPLACED = 60
 """The price of one that is missing; of two four times as much, and so on."""
+
+_NONE_PLACED = 1000
+"""The price of having none at all."""
 
 _STEPS = 30
 
@@ -44,11 +48,17 @@ def _exchanges(guesses: Guesses, rows: Sequence[int], idle: int) -> Iterator[tup
         rest = [*rows[:place], *rows[place + 1 :]]
         choice = _completing(guesses, rest)
         price = guesses.beside[rest][:, choice].sum(0) + _inside(guesses, rest)
-        wanted = PLACED_ROWS * len(rows) // 9 - int(guesses.placed[rest].sum())
-        price += _UNPLACED * np.maximum(wanted - guesses.placed[choice], 0) ** 2
+        price += _for_places(guesses.placed[choice] + int(guesses.placed[rest].sum()), len(rows))
         price += idle * _idle(guesses, rest, choice)
         at = int(price.argmin())
         yield int(price[at]), place, int(choice[at])
+
+
+def _for_places(placed: Prices, rows: int) -> Prices:
+    """Return what it costs that so many of the rows have a letter in its place."""
+    wanted = PLACED_ROWS * rows // MAX_ROWS
+    missing = np.maximum(wanted - placed, 0)
+    return np.asarray(_UNPLACED * missing**2 + _NONE_PLACED * ((placed == 0) & (wanted > 0)))
 
 
 def _completing(guesses: Guesses, rest: Sequence[int]) -> Indices:
