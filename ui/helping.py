@@ -193,5 +193,11 @@ class Helping:
             return True
 
 
+def held_back_line(error: HeldBackError, say: Say) -> str:
+    """Return the sentence that names the rows which a guess contradicts."""
+    rows = say.list([say("help.row", row=say.the(row)) for row in error.rows])
+    return say("help.contradiction", word=error.guess, rows=rows)
+
+
 def _rows(turns: Sequence[Turn]) -> tuple[Row, ...]:
     return tuple((turn.guess, turn.score) for turn in turns)

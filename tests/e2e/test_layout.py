@@ -69,6 +69,8 @@ PAGES = [
     "/szabalyok",
     "/beallitasok",
     "/szamok",
+    "/statisztika",
+    "/archivum",
     "/nincs-ilyen",
     "/nincs-kapcsolat",
 ]

@@ -31,7 +31,7 @@ from ui.components.focus import FocusKeeper
 from ui.components.message import Message, Objection
 from ui.components.result import Meaning, result
 from ui.components.share import Share, Shareable
-from ui.helping import HeldBackError, Helping
+from ui.helping import HeldBackError, Helping, held_back_line
 from ui.noting import Noted, Noting
 from ui.services import Services
 from ui.state import (
@@ -154,8 +154,7 @@ class Desk:
             self._board.reply(refused=False)
             self._message.refuse(self._say.refusal(error))
         except HeldBackError as error:
-            rows = self._say.list([self._say("help.row", row=self._say.the(r)) for r in error.rows])
-            self._refuse(self._say("help.contradiction", word=error.guess, rows=rows))
+            self._refuse(held_back_line(error, self._say))
         except NotAcceptedError as error:
             self._refuse(self._say.refusal(error), self._objection(error))
         except GuessError as error:
@@ -197,10 +196,10 @@ class Desk:
     def _begun(self, player: Player) -> Session | None:
         """Return the player's game, or a new one; None if its time is over."""
         session = self._find(player)
-        if session is None and self._current_key() == self._key:
-            secret = self._mode.deal(self._key, self._services.table())
-            return new_session(self._mode.name, self._key, secret)
-        return session
+        if session is not None or self._current_key() != self._key:
+            return session
+        secret = self._mode.deal(self._key, self._services.table())
+        return new_session(self._mode.name, self._key, secret)
 
     async def _on_refuse(self, sent: Any) -> None:
         """Say what is wrong with a text that the board could not take."""

@@ -1,6 +1,6 @@
-// Keeps the focus where the player is: when what had it is taken off the page, here or beside this
-// part, the focus goes to its successor of the same name, else to the first `data-focus` in here.
-// Without it, keyboard players would begin at the top of the page again.
+// Keeps the focus where the player is: when what had it is taken off the page's main part, the focus
+// goes to its successor of the same name, else to the first `data-focus` in here. Without it, keyboard
+// players would begin at the top of the page again.
 
 export default {
   template: `<div><slot></slot></div>`,
@@ -21,7 +21,7 @@ export default {
 
   methods: {
     remember(event) {
-      this.last = this.$el.parentElement.contains(event.target) ? event.target : null;
+      this.last = event.target.closest("main") ? event.target : null;
     },
     forget() {
       // A press beside everything takes the focus off on purpose.
