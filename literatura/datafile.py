@@ -7,17 +7,25 @@ from pathlib import Path
 from literatura.errors import DataError
 
 
+def read_text(path: Path) -> str:
+    """Return the file's text.
+
+    Raises:
+        DataError: the file is missing or is not UTF-8.
+    """
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise DataError(f"{path} can't be read: {error}") from None
+
+
 def read_lines(path: Path) -> list[str]:
     """Return the file's lines, without empty ones and comments.
 
     Raises:
         DataError: the file is missing or is not UTF-8.
     """
-    try:
-        text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise DataError(f"{path} can't be read: {error}") from None
-    return [line for line in text.split("\n") if line and line[0] != "#"]
+    return [line for line in read_text(path).split("\n") if line and line[0] != "#"]
 
 
 def read_pairs(path: Path) -> list[tuple[str, str]]:

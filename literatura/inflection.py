@@ -8,7 +8,7 @@ words are accepted: the caller says which headword of several is the likeliest.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -19,6 +19,7 @@ from literatura.errors import DataError
 _SUPERLATIVES = ("LEGESLEG", "LEG")
 _COMPARATIVE = "BB"
 _LONGEST_ENDING = 8
+_LEAST_PART = 3  # letters of a part of a compound
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,31 @@ class Inflections:
             return rough, parse.weight, fine, -len(parse.lemma)
 
         return min(parses, key=order).lemma if parses else None
+
+    def listed_compound(self, form: str, words: Container[str]) -> str | None:
+        """Return the word that inflects as its last part does: ÉSZREVETTE as VETTE of VESZ."""
+        for cut in range(max(2, len(form) - _LONGEST_ENDING), len(form) + 1):
+            stem, added = form[:cut], form[cut:]
+            for strip in self._strips:
+                word = stem + strip
+                if word in words and word != form:
+                    for start in range(2, cut + 1):
+                        number = self._class_of.get(word[start:])
+                        if number is not None and f"{strip}>{added}" in self._endings(number):
+                            return word
+        return None
+
+    def new_compound(
+        self, form: str, rank: Callable[[str], tuple[int, int]], words: Container[str]
+    ) -> str | None:
+        """Return the headword of a form of two words in one that no list has: VÍZHIÁNYT."""
+        for start in range(_LEAST_PART, len(form) - _LEAST_PART):
+            first, last = form[:start], form[start:]
+            if first in words and last not in words:
+                lemma = self.lemma(last, rank)
+                if lemma and len(lemma) >= _LEAST_PART and lemma in words:
+                    return first + lemma
+        return None
 
     def parses(self, form: str) -> Iterator[Parse]:
         """Yield every headword that takes an ending to become ``form``; at most 0.2 ms."""

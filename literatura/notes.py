@@ -15,7 +15,8 @@ from functools import lru_cache
 from literatura.alphabet import LETTERS, MAX_LENGTH, MIN_LENGTH
 from literatura.codebreaker import Row
 from literatura.errors import StateError
-from literatura.puzzle.deduce import Fact, Kind, deduce
+from literatura.puzzle.deduce import deduce
+from literatura.puzzle.facts import Fact, Kind
 
 _KEPT_ROWS = 256
 """What follows from so many boards is kept in memory; two tabs and every reload ask again."""
@@ -91,7 +92,7 @@ def following(rows: tuple[Row, ...], length: int) -> Notes:
     That is a player's bookkeeping. What several rows tell only together is left to the player.
     """
     marks: list[tuple[int, Mark]] = []
-    for step in deduce(rows, length, most_rows=1):
+    for step in deduce(rows, length, far=False):
         for fact in step.facts:
             marks += _marks_of(fact, length)
     return Notes(length).with_marks(marks)

@@ -185,6 +185,18 @@ def days_of_length(length: int, end: date) -> int:
     return weeks * lengths.count(length) + lengths[:rest].count(length)
 
 
+def day_of_length(length: int, index: int) -> date:
+    """Return the day before which there are ``index`` days with words of this length.
+
+    Raises:
+        OverflowError: it would come after the end of the calendar.
+    """
+    week = [DAY_ONE + timedelta(days=offset) for offset in range(7)]
+    days = [day for day in week if length_on(day) == length]
+    weeks, rest = divmod(index, len(days))
+    return days[rest] + timedelta(weeks=weeks)
+
+
 def _deal(pools: Sequence[Pool], length: int, seed: str) -> Iterator[str]:
     """Yield the words of one length, day after day without end."""
     dealt: list[str] = []

@@ -24,8 +24,8 @@ FRESH_ANSWERS = "puzzle-fresh"
 FRESH_PRACTICE = "puzzle-fresh-practice"
 """The names under which sessions are stored, and ``PRACTICE``: never change them once published."""
 
-FRESH_KEY = "latest"
-"""Of puzzles that are nobody's but the player's, only the latest is kept."""
+KEPT_FRESH = 5
+"""Of puzzles that are nobody's but the player's, so many are kept, the latest."""
 
 
 class Stage(Enum):
@@ -71,17 +71,24 @@ class Solving:
     @property
     def game(self) -> Game:
         """The board as it is to be seen: with the last answer once all is over."""
-        shown = self.practice or self.answer
+        found = self.practice if self.stage is Stage.PRACTISED else None
+        shown = found or self.answer
         start = _start(self.puzzle)
         if shown is None or not self.stage.is_over:
             return start
         return replace(shown.game, rules=start.rules)
 
+    @property
+    def wrong_answer(self) -> str | None:
+        """The answer that counted, if it was wrong."""
+        if self.answer is None or self.stage is Stage.SOLVED:
+            return None
+        return self.answer.game.turns[-1].guess
+
     def wrong_rows(self) -> tuple[int, ...]:
         """Return the rows that the answer which counted does not fit; none if it was right."""
-        if self.answer is None or self.stage is Stage.SOLVED:
-            return ()
-        return contradicted_rows(self.answer.game.turns[-1].guess, self.puzzle.rows)
+        wrong = self.wrong_answer
+        return () if wrong is None else contradicted_rows(wrong, self.puzzle.rows)
 
     def submit(
         self, player: Player, row: int, text: str, dictionary: Dictionary, today: date
@@ -104,13 +111,25 @@ class Solving:
             session = replace(session, game=replace(session.game, secret=word))
         elif is_practice:
             return player, word
-        return player.with_session(session), word
+        return self._stored(player, session), word
 
     def show_solution(self, player: Player) -> Player:
         """Return the player with the solution shown, if the answer that counts has been given."""
         if self.stage is not Stage.FAILED:
             return player
-        return player.with_session(self._begin(is_practice=True).give_up())
+        return self._stored(player, self._begin(is_practice=True).give_up())
+
+    def _stored(self, player: Player, session: Session) -> Player:
+        """Return the player with the session, and of fresh puzzles with no more than are kept."""
+        player = player.with_session(session)
+        if not self.is_fresh:
+            return player
+        fresh = (FRESH_ANSWERS, FRESH_PRACTICE)
+        keys = list(dict.fromkeys(key for mode, key in player.sessions if mode in fresh))
+        old = [key for key in keys if key != session.key][: max(0, len(keys) - KEPT_FRESH)]
+        gone = {(mode, key) for mode in fresh for key in old}
+        sessions = {k: v for k, v in player.sessions.items() if k not in gone}
+        return replace(player, sessions=sessions)
 
     def _begin(self, is_practice: bool) -> Session:
         mode, key = _stored_as(self.puzzle, self.is_fresh, is_practice)
@@ -132,7 +151,7 @@ def solving(player: Player, puzzle: Puzzle, *, is_fresh: bool = False) -> Solvin
 def _stored_as(puzzle: Puzzle, is_fresh: bool, is_practice: bool) -> tuple[str, str]:
     """Return the mode and the key under which the answer is stored."""
     if is_fresh:
-        return (FRESH_PRACTICE if is_practice else FRESH_ANSWERS), FRESH_KEY
+        return (FRESH_PRACTICE if is_practice else FRESH_ANSWERS), puzzle.id
     return (PRACTICE if is_practice else ANSWERS), puzzle.id
 
 

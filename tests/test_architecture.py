@@ -32,6 +32,7 @@ LAYERS = (
     "literatura.sqlite_file",
     "literatura.datafile",
     "literatura.inflection",
+    "literatura.names",
     "literatura.lexicon",
     "literatura.scoring",
     "literatura.game",
@@ -71,6 +72,7 @@ SEEDED = {"random": ("Random",), "numpy.random": ("Generator",)}
 DISTRIBUTIONS = {
     "pydantic_settings": "pydantic-settings",
     "socketio": "python-socketio",
+    "fontTools": "fonttools",
     "fpdf": "fpdf2",
     "resvg_py": "resvg-py",
 }

@@ -13,7 +13,16 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "scripts"))
 
-from lexicon_build import freedict, meanings, mythes, names, rules, secrets, tesseract
+from lexicon_build import (
+    freedict,
+    meanings,
+    mythes,
+    names,
+    rules,
+    secrets,
+    tesseract,
+    transcription,
+)
 from lexicon_build.affixes import Affixes
 from lexicon_build.build import bare_verb_endings
 from lexicon_build.evidence import Evidence
@@ -53,6 +62,8 @@ FORM = Reading(Origin.INFLECTED)
         ("st:megy po:vrb is:PRES_INDIC_INDEF_SG_3", Reading(Origin.STEM, "vrb")),
         ("ip:PREF sp:meg st:csinál po:vrb is:PRES_INDIC_INDEF_SG_3",
          Reading(Origin.STEM, "vrb", preverb=True)),
+        ("ip:PREF pr:észre st:vesz po:vrb is:PRES_INDIC_INDEF_SG_3",
+         Reading(Origin.STEM, "vrb", preverb=True)),
         ("ip:leg_SUPERLATIVE_adj st:nagy po:adj is:bb_COMPARATIVE_adj ts:NOM", FORM),
         ("ip:PREF st:jó po:adj ts:NOM", FORM),
         ("st:Budapest po:noun_prs", Reading(Origin.NOT_A_WORD)),
@@ -91,6 +102,17 @@ def evidence_on(word: str, *readings: Reading, **sets: bool) -> Evidence:
                                past_forms=True), False),
         ("tízszer", evidence_on("tízszer", Reading(Origin.DERIVED, "szOr_MULTIPLICATION_adv"),
                                 freedict=True, tesseract=True), False),
+        ("utólagosan", replace(evidence_on("utólagosan", Reading(Origin.STEM, "adv"), stems=True,
+                                           freedict=True), headwords_of={}), False),
+        ("kivett", evidence_on("kivett", Reading(Origin.STEM, "adj", preverb=True),
+                               freedict=True, past_forms=True), False),
+        ("mondá", replace(evidence_on("mondá", Reading(Origin.STEM, "vrb"), stems=True),
+                          headwords_of={"mondá": frozenset(["mond"])}), False),
+        ("négyhetente", evidence_on("négyhetente", Reading(Origin.STEM, "adv"), stems=True), False),
+        ("hetente", evidence_on("hetente", Reading(Origin.STEM, "adv"), stems=True), True),
+        ("szeget", evidence_on("szeget", Reading(Origin.STEM, "vrb"), FORM,
+                               Reading(Origin.DERIVED, "tAt_FACTITIVE_vrb_tr"), stems=True), False),
+        ("jelzői", evidence_on("jelzői", Reading(Origin.STEM, "adj"), FORM, stems=True), False),
         ("aság", evidence_on("aság", Reading(Origin.STEM, "noun", compound=True),
                              tesseract=True), False),
         ("bécsi", evidence_on("bécsi", Reading(Origin.DERIVED, "of_a_name_adj"),
@@ -294,9 +316,53 @@ def test_names_are_capitalised_only_and_acronyms_in_capitals_only() -> None:
     forms = ["Anna", "Alma", "alma", "BKV", "ALMA", "Bkv2"]
     assert names.capitalised_only(forms) == {"anna"}
     assert names.acronyms(forms) == {"bkv"}
-    assert names.names_in(["York, az Egyesült Államok"]) == {
-        "york", "egyesült", "államok",
+    assert names.names_in(["Yorkić, az Egyesült Államok (USA)"]) == {
+        "yorkic", "egyesült", "államok",
     }  # fmt: skip
+    assert names.acronyms_in(["York, az Egyesült Államok (USA)"]) == {"usa"}
+
+
+@pytest.mark.parametrize(
+    ("russian", "hungarian"),
+    [
+        ("медведев", "medvegyev"),
+        ("леонид", "leonyid"),
+        ("конь", "kony"),
+        ("елизавета", "jelizaveta"),
+        ("ильич", "iljics"),
+        ("россия", "rosszija"),
+        ("щорс", "scsorsz"),
+    ],
+)
+def test_russian_names_are_spelt_as_in_hungarian(russian: str, hungarian: str) -> None:
+    assert transcription.from_russian(russian) == hungarian
+
+
+def test_other_cyrillic_is_spelt_letter_by_letter() -> None:
+    assert transcription.from_cyrillic("тадић") == "tadity"
+    assert transcription.from_cyrillic("българия") == "blgarija"
+
+
+def test_japanese_names_are_spelt_in_english_and_in_hungarian() -> None:
+    assert transcription.from_japanese("shouji") == {
+        "shouji",
+        "shoji",
+        "soudzsi",
+        "sodzsi",
+        "sódzsi",
+    }
+    assert "hitacsi" in transcription.from_japanese("hitachi")
+    assert "icsirjú" in transcription.from_japanese("ichiryuu")
+
+
+def test_foreign_marks_are_dropped_and_hungarian_ones_kept() -> None:
+    assert transcription.without_marks("ñçłőé") == "nclőé"
+
+
+def test_names_in_a_spelling_dictionary_are_read_in_its_encoding(tmp_path: Path) -> None:
+    (tmp_path / "x.aff").write_text("SET ISO8859-2\n", "utf-8")
+    (tmp_path / "x.dic").write_bytes("3\nNovák/AB\nalma/C\nAlma\n".encode("iso8859-2"))
+    assert names.spelling_names([tmp_path / "x.dic"]) == {"novák"}
 
 
 def test_module_data_is_read_without_running_it(tmp_path: Path) -> None:

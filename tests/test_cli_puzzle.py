@@ -1,5 +1,7 @@
 """The command ``puzzle``: what it prints, what it keeps, and wrong use in one line."""
 
+import json
+import os
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -104,21 +106,38 @@ def last_published() -> date:
     return max(load_published(), default=date(2026, 1, 1))
 
 
-def test_puzzle_of_a_day_is_kept_once_made(data_dir):
+def at_noon(monkeypatch, day: date) -> None:
+    monkeypatch.setattr(
+        command, "_now", lambda: datetime(day.year, day.month, day.day, 12, tzinfo=UTC)
+    )
+
+
+def test_puzzle_of_a_day_is_kept_once_made(data_dir, monkeypatch):
     day = last_published() + timedelta(days=10)
+    at_noon(monkeypatch, day)
     (puzzle,) = printed("--date", day.isoformat())
     archive = Archive(data_dir / FILE_NAME)
     assert archive.get("", day).to_dict() == puzzle
 
 
-def test_kept_puzzle_is_printed_as_it_was(data_dir):
-    (other,) = printed("--date", "2026-03-15")
-    day = date(2026, 3, 8)
-    Archive(data_dir / FILE_NAME).keep("", day, puzzle_from_dict(other | {"id": "2026-03-08"}))
-    assert printed("--date", "2026-03-08") == [other | {"id": "2026-03-08"}]
+def test_puzzle_of_a_day_to_come_is_printed_and_not_kept(data_dir, monkeypatch):
+    day = last_published() + timedelta(days=10)
+    at_noon(monkeypatch, day - timedelta(days=1))
+    (puzzle,) = printed("--date", day.isoformat())
+    assert puzzle["id"] == day.isoformat()
+    assert not data_dir.exists()
 
 
-def test_seed_of_a_host_gives_other_puzzles_and_keeps_them(data_dir):
+def test_kept_puzzle_is_printed_as_it_was(data_dir, monkeypatch):
+    day = last_published() + timedelta(days=14)
+    at_noon(monkeypatch, day)
+    (other,) = printed("--date", (day - timedelta(days=7)).isoformat())
+    Archive(data_dir / FILE_NAME).keep("", day, puzzle_from_dict(other | {"id": day.isoformat()}))
+    assert printed("--date", day.isoformat()) == [other | {"id": day.isoformat()}]
+
+
+def test_seed_of_a_host_gives_other_puzzles_and_keeps_them(data_dir, monkeypatch):
+    at_noon(monkeypatch, date(2026, 3, 15))
     env = {"LITERATURA_SEED": "másik"}
     (theirs,) = printed("--date", "2026-03-15", env=env)
     assert theirs["rows"] != printed("--date", "2026-03-15")[0]["rows"]
@@ -170,6 +189,64 @@ def test_picture_in_dark_or_with_the_solution_is_another_one():
     assert len(pictures) == 3
 
 
+def test_answer_of_a_set_stands_nowhere_else_in_it():
+    puzzles = printed("--seed", "set", "--length", "4", "--count", "8")
+    answers = [puzzle["solution"] for puzzle in puzzles]
+    guesses = {row["guess"] for puzzle in puzzles for row in puzzle["rows"]}
+    assert len(set(answers)) == 8
+    assert not guesses & set(answers)
+
+
+def test_picture_of_a_day_is_named_as_on_the_site():
+    svg = run("puzzle", "--date", "2026-12-01", "--format", "svg").stdout
+    assert ">335. feladvány · 2026. december 1.</text>" in svg
+    assert ">x-5-1</text>" in run("puzzle", "--seed", "x", "--format", "svg").stdout
+
+
+def test_booklet_of_days_keeps_their_order_and_dates(tmp_path):
+    path = tmp_path / "days.pdf"
+    run("puzzle", "--date", "2026-12-01", "--count", "7", "--format", "pdf", "--out", str(path))
+    text = " ".join(page.extract_text() for page in PdfReader(path).pages)
+    titles = [text.index(f"{335 + n}. · 2026. dec. {1 + n}.") for n in range(7)]
+    assert titles == sorted(titles)
+
+
+def test_seed_is_the_same_however_its_accents_were_typed():
+    args = ("--length", "4", "--rows", "3")
+    assert printed("--seed", "nya\u0301r", *args) == printed("--seed", "ny\u00e1r", *args)
+
+
+def test_seed_that_the_typeface_lacks_is_drawn_in_every_format():
+    for form in ("svg", "png", "pdf"):
+        result = run("puzzle", "--seed", "\N{SUN WITH FACE}<&", "--length", "4", "--format", form)
+        assert (result.exit_code, result.stderr) == (0, "")
+
+
+def test_file_that_can_not_be_written_is_told_before_anything_is_made(tmp_path, monkeypatch):
+    monkeypatch.setattr(command, "PuzzleMaker", None)  # making anything would fail
+    path = tmp_path / "no" / "x.json"
+    assert_used_wrongly(run("puzzle", "--seed", "x", "--out", str(path)), "x.json")
+
+
+def test_failure_leaves_the_file_as_it_was_and_nothing_beside_it(tmp_path, monkeypatch):
+    path = tmp_path / "x.json"
+    path.write_text("old")
+    monkeypatch.setattr(command, "load_lexicon", lambda: 1 / 0)
+    assert isinstance(run("puzzle", "--seed", "x", "--out", str(path)).exception, ZeroDivisionError)
+    assert (path.read_text(), list(tmp_path.iterdir())) == ("old", [path])
+
+
+def test_output_through_a_link_or_into_a_device_keeps_these(tmp_path):
+    target, link = tmp_path / "target.json", tmp_path / "link.json"
+    target.touch()
+    link.symlink_to(target)
+    assert run("puzzle", "--seed", "x", "--out", str(link)).exit_code == 0
+    assert link.is_symlink()
+    assert json.loads(target.read_text())["id"] == "x-5-1"
+    assert run("puzzle", "--seed", "x", "--out", os.devnull).exit_code == 0
+    assert not os.path.isfile(os.devnull)
+
+
 def test_several_puzzles_as_pdf_are_a_booklet(tmp_path):
     path = tmp_path / "booklet.pdf"
     run("puzzle", "--seed", "x", "--count", "9", "--format", "pdf", "--out", str(path))
@@ -184,6 +261,10 @@ def test_several_puzzles_as_pdf_are_a_booklet(tmp_path):
     [
         (("--date", "2026-03-15", "--seed", "x"), ["--seed, not both"]),
         (("--seed", ""), ["at least one character"]),
+        (("--seed", "\udcff"), ["one line of text"]),
+        (("--seed", "a\nb"), ["one line of text"]),
+        (("--seed", "a\x07"), ["one line of text"]),
+        (("--seed", "x", "--count", "2", "--format", "pdf", "--dark"), ["--dark", "printing"]),
         (("--date", "2025-12-31"), ["2025-12-31", "2026-01-01"]),
         (("--date", "2027-02-29"), ["'2027-02-29'"]),
         (("--date", "9999-12-31", "--count", "2"), ["9999-12-31"]),
@@ -203,8 +284,13 @@ def test_wrong_use_is_one_line(args, parts):
     assert_used_wrongly(run("puzzle", *args), *parts)
 
 
-def test_data_folder_that_is_a_file_is_one_line(tmp_path):
+def test_data_folder_that_is_a_file_spoils_no_puzzle(tmp_path, monkeypatch, caplog):
     (tmp_path / "file").touch()
     day = last_published() + timedelta(days=10)
-    env = {"LITERATURA_DATA_DIR": str(tmp_path / "file")}
-    assert_used_wrongly(run("puzzle", "--date", day.isoformat(), env=env), "can't be made")
+    at_noon(monkeypatch, day)
+    (puzzle,) = printed(
+        "--date", day.isoformat(), env={"LITERATURA_DATA_DIR": str(tmp_path / "file")}
+    )
+    assert puzzle["id"] == day.isoformat()
+    assert len(caplog.messages) == 1
+    assert "can't be made" in caplog.text

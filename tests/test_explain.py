@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from literatura.codebreaker import CodeSet
 from literatura.lexicon import load_lexicon
 from literatura.puzzle import Puzzle, PuzzleMaker, Wish, solutions
-from literatura.puzzle.deduce import MOST_ROWS, Fact, Kind, Step, deduce
-from literatura.puzzle.explain import explain
+from literatura.puzzle.deduce import MOST_LINKS, Step, deduce, implied
+from literatura.puzzle.explain import NAMED, explain
+from literatura.puzzle.facts import Fact, Kind
 from literatura.scoring import score
 
 MAKER = PuzzleMaker(load_lexicon())
@@ -42,6 +43,15 @@ def holds(step: Step, rows, strings) -> bool:
     )
 
 
+def fits(rows, numbers, facts, strings) -> bool:
+    """Return whether some string has the scores of these rows and these facts."""
+    return any(
+        all(score(string, rows[number - 1][0]) == rows[number - 1][1] for number in numbers)
+        and all(fact.holds_for(string) for fact in facts)
+        for string in strings
+    )
+
+
 @settings(max_examples=50, deadline=None)
 @given(games())
 def test_step_is_implied_by_its_rows_over_all_strings(game):
@@ -62,8 +72,26 @@ def test_step_builds_on_earlier_steps_only(game):
         assert set(step.given) <= known
         assert not known & set(step.facts)
         assert step.facts
-        assert len(step.rows) <= MOST_ROWS
-        known |= set(step.facts)
+        assert len(step.links) <= (MOST_LINKS if step.assumed else 1)
+        known.update(one for fact in step.facts for one in implied(fact))
+
+
+@settings(max_examples=50, deadline=None)
+@given(games())
+def test_every_link_of_a_case_holds_and_the_last_is_a_contradiction(game):
+    secret, guesses, letters = game
+    rows = rows_for(secret, *guesses)
+    strings = ["".join(one) for one in product(letters + "Z", repeat=len(secret))]
+    for step in deduce(rows, len(secret)):
+        said = {one for fact in (*step.given, step.assumed) if fact for one in implied(fact)}
+        for link in step.links:
+            assert set(link.given) <= said
+            assert holds(Step(link.rows, link.facts, link.given, ()), rows, strings)
+            said.update(one for fact in link.facts for one in implied(fact))
+        if step.assumed:
+            assert not step.links[-1].facts
+            end = step.links[-1]
+            assert not fits(rows, end.rows, end.given, strings)
 
 
 @settings(max_examples=50, deadline=None)
@@ -88,7 +116,7 @@ def test_every_fact_is_true_of_the_secret(game):
         ("KALT", ["KOLT", "BOLT"], (1, 2), Kind.EXCLUDED, "B"),
         ("KARD", ["KAÜG", "LORD"], (1, 2), Kind.EXCLUDED, "B"),
         ("KARD", ["KAÜG", "DÜÉR"], (1, 2), None, "B"),
-        ("AABB", ["AAAÁ"], (), None, "A"),
+        ("AABB", ["AAAÁ"], (1,), Kind.CONTAINED, "A"),
     ],
 )
 def test_letters_that_rows_decide(secret, guesses, rows, kind, letters):
@@ -132,14 +160,45 @@ def test_steps_of_a_puzzle_hold_over_all_words(length, number):
 
 
 @pytest.mark.parametrize("length", range(4, 9))
-def test_each_word_left_is_ruled_out_by_a_row_that_does(length):
+def test_words_left_come_down_to_a_few_each_ruled_out_by_a_row(length):
     puzzle = MAKER.make("test", "rulings", Wish(length))
     explanation = explain(puzzle, MAKER.codes(length))
+    chosen = [puzzle.rows[row - 1] for row in explanation.rows]
+    fitting = [w for w in explanation.left if all(score(w, g) == given for g, given in chosen)]
+    assert list(explanation.named) == fitting
+    assert len(fitting) <= NAMED
     ruled_out = [word for ruling in explanation.rulings for word in ruling.words]
-    assert sorted([*ruled_out, puzzle.solution]) == sorted(explanation.left)
+    assert sorted([*ruled_out, puzzle.solution]) == sorted(fitting)
     for ruling in explanation.rulings:
         guess, given = puzzle.rows[ruling.row - 1]
         assert all(score(word, guess) != given for word in ruling.words)
+
+
+@pytest.mark.parametrize("length", range(4, 9))
+def test_words_left_are_those_that_the_steps_leave(length):
+    puzzle = MAKER.make("test", "told", Wish(length))
+    codes = MAKER.codes(length)
+    explanation = explain(puzzle, codes)
+    facts = [fact for step in explanation.steps for fact in step.facts]
+    left = [word for word in codes.words if all(fact.holds_for(word) for fact in facts)]
+    assert list(explanation.left) == left
+    told: set[Fact] = set()
+    for step in explanation.steps:  # what a step builds on was told before it
+        assert set(step.given) <= told
+        told.update(one for fact in step.facts for one in implied(fact))
+
+
+def test_step_that_rules_out_no_word_is_not_told():
+    puzzle = Puzzle("test", rows_for("ALMA", "BORS", "KEDV"), "ALMA", 1)
+    codes = CodeSet(("ALMA", "BORS", "LÁMA"))
+    assert explain(puzzle, codes).steps == ()
+
+
+def test_case_is_told_from_its_assumption_to_the_contradiction():
+    # TŐR shares two letters and ŐK none; RÁK, one, so that with Á there would be no R.
+    rows = rows_for("TAR", "ŐÁR", "RÁK", "ÁTK")
+    cases = [step for step in deduce(rows, 3) if step.assumed == Fact(Kind.CONTAINED, "Á")]
+    assert [step.facts for step in cases] == [(Fact(Kind.EXCLUDED, "Á"),)]
 
 
 def test_second_word_that_fits_is_a_solution_too():

@@ -62,6 +62,28 @@ def test_suffixes_win_over_fine_rank(folder: Path) -> None:
     assert Inflections(folder).lemma("ALMÁT", lambda lemma: (0, lemma != "ALOM")) == "ALMA"
 
 
+def test_listed_compound_inflects_as_its_last_part(folder: Path) -> None:
+    inflections = Inflections(folder)
+    words = {"KAPALMA", "ALMA", "ALMÁK"}
+    assert inflections.listed_compound("KAPALMÁK", words) == "KAPALMA"
+    assert inflections.listed_compound("KÖRALMÁK", words) is None
+    assert inflections.listed_compound("KAPALMA", words) is None
+
+
+@pytest.mark.parametrize(
+    ("form", "lemma"),
+    [
+        ("NAGYHALAK", "NAGYHAL"),
+        ("NAGYALOM", None),  # two words, no ending
+        ("ILYHALAK", None),
+        ("NAGYALMÁKK", None),
+    ],
+)
+def test_form_of_two_words_in_one_leads_to_them(folder: Path, form: str, lemma: str | None) -> None:
+    words = {"NAGY", "HAL", "ALOM"}
+    assert Inflections(folder).new_compound(form, unranked, words) == lemma
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_missing_file_is_told(folder: Path, name: str) -> None:
     (folder / name).unlink()

@@ -3,8 +3,10 @@
 import io
 import re
 import xml.etree.ElementTree as ET
+from datetime import date, timedelta
 
 import pytest
+from fpdf import FPDF
 from hypothesis import given
 from hypothesis import strategies as st
 from pypdf import PdfReader
@@ -15,14 +17,19 @@ from literatura.picture import (
     LIGHT,
     BoardPicture,
     booklet,
+    day_caption,
     draw_board,
     draw_card,
+    graded,
+    of_days,
+    sheet,
     to_pdf,
     to_png,
     to_svg,
 )
 from literatura.picture.board import board_size
 from literatura.picture.shapes import Box, Disc, Drawing, Line, Text, hatched
+from literatura.picture.typeface import drawable, font_file, text_width
 from literatura.puzzle import Puzzle, PuzzleMaker, Wish
 from literatura.scoring import score
 from tests.made_up import MADE_UP
@@ -77,11 +84,51 @@ def test_svg_carries_its_typeface():
     assert "http" not in re.sub(r'xmlns="[^"]*"', "", svg)
 
 
-@given(st.text(min_size=1).filter(str.isprintable))
-def test_caption_may_be_any_text(caption):
-    board = BoardPicture(5, ROWS, caption)
-    found = [e.text for e in ET.fromstring(to_svg(draw_board(board))).iter(f"{SVG}text")]
-    assert caption in found
+def extent(text: Text) -> tuple[float, float]:
+    """Return where a text begins and ends."""
+    width = text_width(text.content, text.size, bold=text.bold)
+    left = text.x - {"start": 0, "middle": 0.5, "end": 1}[text.anchor] * width
+    return left, left + width
+
+
+@given(st.text(st.characters(exclude_categories=())))
+def test_caption_may_be_any_text_and_stays_in_the_picture(caption):
+    for draw in (draw_board, draw_card):
+        drawing = draw(BoardPicture(4, ROWS[:1], caption, difficulty=3))
+        ET.fromstring(to_svg(drawing, embed_fonts=False))
+        for shape in drawing.shapes:
+            if isinstance(shape, Text):
+                left, right = extent(shape)
+                assert 0 <= left <= right <= drawing.width
+
+
+def test_character_that_the_typeface_lacks_is_the_same_mark_in_every_format():
+    board = BoardPicture(5, ROWS, "nyár \N{SUN WITH FACE}\x07")
+    drawing = draw_board(board)
+    assert drawable(board.caption) == "nyár ??"
+    assert ">nyár ??</text>" in to_svg(drawing)
+    assert "nyár ??" in pages_of_pdf(to_pdf([drawing], drawing.title))[0]
+    assert to_png(drawing) == to_png(draw_board(BoardPicture(5, ROWS, "nyár ??")))
+
+
+@pytest.mark.parametrize("length", range(3, 13))
+def test_name_and_caption_of_no_day_run_into_each_other(length):
+    rows = ((LETTERS[:length], score(LETTERS[:length], LETTERS[:length])),)
+    for number in range(730):
+        caption = day_caption(date(2026, 1, 1) + timedelta(days=number))
+        drawing = draw_board(BoardPicture(length, rows, caption, difficulty=1))
+        name, shown = [one for one in drawing.shapes if isinstance(one, Text)][:2]
+        assert (name.content, shown.content) == ("Literatúra", caption)
+        assert extent(name)[1] + 10 <= extent(shown)[0]
+        assert extent(shown)[1] <= drawing.width
+
+
+@pytest.mark.parametrize("text", ["327. feladvány · 2026. november 23.", "ŐRZŰK", "Literatúra"])
+def test_text_is_as_wide_as_the_pdf_writes_it(text):
+    document = FPDF(unit="pt")
+    document.add_font("literata", "", font_file("regular"))
+    document.set_font("literata", size=100)
+    assert text_width(text, 100) == pytest.approx(document.get_string_width(text), abs=0.5)
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
@@ -173,37 +220,80 @@ def make_puzzles(count: int) -> list[Puzzle]:
     return [maker.make(f"p{n}", f"p{n}", Wish(lengths[n % 5])) for n in range(count)]
 
 
+def pages_of_booklet(contents) -> list[str]:
+    return ["".join(page.split()) for page in pages_of_pdf(to_pdf(booklet(contents), "x"))]
+
+
 def test_booklet_has_title_rules_graded_puzzles_and_their_solutions():
     puzzles = make_puzzles(20)
-    pages = pages_of_pdf(to_pdf(booklet(puzzles), "Literatúra"))
+    pages = pages_of_booklet(graded(puzzles, "nyár"))
     assert len(pages) == 8  # title, rules, five of four puzzles, solutions
-    assert "20 feladvány" in pages[0]
-    assert "A játék" in pages[1]
-    graded = sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.length))
-    assert [puzzle.difficulty for puzzle in graded] == sorted(p.difficulty for p in puzzles)
-    for index, puzzle in enumerate(graded):
-        page = "".join(pages[2 + index // 4].split())
+    assert "20feladvány" in pages[0]
+    assert "Készlet:nyár" in pages[0]
+    assert "Ajáték" in pages[1]
+    assert "RABLÓ12" in pages[1]
+    ordered = sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.length))
+    for index, puzzle in enumerate(ordered):
+        page = pages[2 + index // 4]
         assert f"{index + 1}.feladvány" in page
         for guess, numbers in puzzle.rows:
             assert f"{guess}{numbers.in_place}{numbers.misplaced}" in page
-    solutions = "".join(pages[-1].split())
-    expected = [f"{number}.{puzzle.solution}" for number, puzzle in enumerate(graded, start=1)]
-    assert solutions.startswith("Megfejtések" + "".join(expected))
+    expected = [f"{number}.{puzzle.solution}" for number, puzzle in enumerate(ordered, start=1)]
+    assert pages[-1].startswith("Megfejtések" + "".join(expected))
+
+
+def test_booklet_of_days_keeps_their_order_numbers_and_dates():
+    puzzles = make_puzzles(5)
+    days = [date(2026, 12, 1) + timedelta(days=later) for later in range(5)]
+    pages = pages_of_booklet(of_days(puzzles, days))
+    assert "2026.dec.1–5." in pages[0]
+    titles = [f"{335 + n}.·2026.dec.{1 + n}." for n in range(5)]
+    assert all(title in pages[2] for title in titles[:4])
+    assert titles[4] in pages[3]
+    expected = [f"{335 + n}.{puzzle.solution}" for n, puzzle in enumerate(puzzles)]
+    assert pages[-1].startswith("Megfejtések" + "".join(expected))
 
 
 def test_solutions_stand_on_no_page_but_the_last():
     puzzles = make_puzzles(6)
-    pages = ["".join(page.split()) for page in pages_of_pdf(to_pdf(booklet(puzzles), "x"))]
+    pages = pages_of_booklet(graded(puzzles, "x"))
     for puzzle in puzzles:
         assert not any(puzzle.solution in page for page in pages[:-1])
         assert puzzle.solution in pages[-1]
 
 
+def test_boards_on_a_white_page_stand_on_a_common_grid():
+    words = {4: "KARD", 6: "KALÁSZ", 8: "FOLYADÉK", 5: "VIRÁG"}
+    boards = [
+        Puzzle(word, ((word, score(word, word)),) * 9, word, length - 3)
+        for length, word in words.items()
+    ]
+    page = list(booklet(graded(boards, "x")))[2]
+    assert page.paper == "#ffffff"
+    texts = [shape for shape in page.shapes if isinstance(shape, Text)]
+    titles = [shape for shape in texts if shape.content.endswith("feladvány")]
+    assert len({(title.x, title.y) for title in titles}) == 4
+    assert [len({title.x for title in titles}), len({title.y for title in titles})] == [2, 2]
+
+
 def test_long_words_stand_two_to_a_page():
     long = Puzzle("long", (("ABCDEFGHI", score("IHGFEDCBA", "ABCDEFGHI")),), "IHGFEDCBA", 3)
-    assert len(list(booklet([long] * 5))) == 2 + 3 + 1
+    assert len(list(booklet(graded([long] * 5, "x")))) == 2 + 3 + 1
 
 
-def test_many_solutions_go_on_over_pages():
+def test_many_solutions_go_on_over_pages_that_are_all_well_filled():
     short = Puzzle("short", (("ABC", score("DEF", "ABC")),), "DEF", 1)
-    assert len(list(booklet([short] * 100))) == 2 + 25 + 2
+    pages = pages_of_booklet(graded([short] * 92, "x"))
+    assert len(pages) == 2 + 23 + 2
+    assert [page.count("DEF") for page in pages[-2:]] == [46, 46]
+
+
+@pytest.mark.parametrize("length", [3, 4, 8, 12])
+def test_sheet_to_be_printed_holds_the_whole_board(length):
+    word = LETTERS[:length]
+    page = sheet(BoardPicture(length, ((word, score(word, word)),) * 9, "x" * 200, difficulty=5))
+    for shape in page.shapes:
+        if isinstance(shape, Text):
+            left, right = extent(shape)
+            assert 0 <= left <= right <= page.width
+            assert 0 <= shape.y <= page.height

@@ -13,7 +13,7 @@ from literatura.errors import (
 from literatura.player import Player
 from literatura.puzzle import Puzzle
 from literatura.scoring import score
-from literatura.solving import ANSWERS, Stage, solving
+from literatura.solving import ANSWERS, KEPT_FRESH, Stage, solving
 from literatura.stored_player import player_from_dict
 from tests.small import LEXICON
 
@@ -124,3 +124,30 @@ def test_stages_are_read_back_as_they_were_stored(words):
         player = answered(player, word)
     again, unreadable = player_from_dict(player.to_dict())
     assert (stage(again), unreadable) == (stage(player), [])
+
+
+def test_wrong_answer_that_counted_is_told_through_practice_and_after():
+    player = answered(Player(), "ALMA")
+    for change in (lambda p: answered(p, "KARD"), lambda p: solving(p, PUZZLE).show_solution(p)):
+        assert solving(change(player), PUZZLE).wrong_answer == "ALMA"
+        assert solving(change(player), PUZZLE).wrong_rows()
+    assert solving(Player(), PUZZLE).wrong_answer is None
+    assert solving(answered(Player(), "KARD"), PUZZLE).wrong_answer is None
+
+
+def test_shown_solution_leaves_the_answer_that_counted_on_the_board():
+    player = answered(Player(), "ALMA")
+    game = solving(solving(player, PUZZLE).show_solution(player), PUZZLE).game
+    assert (game.turns[-1].guess, game.turns[-1].score) == ("ALMA", score("KARD", "ALMA"))
+    assert (game.is_over, game.secret) == (True, "KARD")
+
+
+def test_last_few_fresh_puzzles_stay_answered():
+    player = Player()
+    puzzles = [Puzzle(f"seed{n}", PUZZLE.rows, "KARD", 2) for n in range(KEPT_FRESH + 2)]
+    for puzzle in puzzles:
+        state = solving(player, puzzle, is_fresh=True)
+        player = state.submit(player, 10, "ALMA", LEXICON, TODAY)[0]
+        player = solving(player, puzzle, is_fresh=True).show_solution(player)
+    stages = [solving(player, puzzle, is_fresh=True).stage for puzzle in puzzles]
+    assert stages == [Stage.OPEN] * 2 + [Stage.SHOWN] * KEPT_FRESH

@@ -69,7 +69,8 @@ def _no_new_puzzles(seed: str, wish: Wish) -> Puzzle:
 
 
 def _no_explanations(puzzle: Puzzle) -> Explanation:
-    return Explanation((), (puzzle.solution,), (), (puzzle.solution,))
+    only = (puzzle.solution,)
+    return Explanation((), only, (), only, (), only)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
@@ -41,19 +42,67 @@ def print_json(value: object) -> None:
     print_text(json.dumps(value, ensure_ascii=False))
 
 
-def write_out(content: bytes, path: Path | None) -> None:
-    """Write to the file, or to standard output if there is none.
+@contextmanager
+def output_to(path: Path | None) -> Iterator[Callable[[bytes], None]]:
+    """Yield what writes the whole content to the file, or to standard output if there is none.
+
+    Whether the file can be written is found out at once. It is written beside its place and moved
+    there when it is whole, so that nothing half-written is left.
 
     Raises:
         click.UsageError: the file can't be written, or the output is a terminal and the content is
             no text.
     """
-    if path is not None:
-        try:
-            path.write_bytes(content)
-        except OSError as error:
-            raise click.UsageError(f"{path} can't be written: {error.strerror}") from None
+    if path is None:
+        yield _write_to_stdout
         return
+    with _told_of(path):
+        place = path.resolve()  # a link stays a link
+        is_special = place.exists() and not place.is_file()  # a device or a pipe stays one, too
+        mode = place.stat().st_mode & 0o777 if place.exists() else _new_mode()
+        if place.exists():
+            place.open("ab").close()  # a file that may not be written is not replaced either
+        file, draft = (0, place) if is_special else _draft_beside(place)
+    if is_special:
+        yield lambda content: _write_to(place, path, content)
+        return
+    os.close(file)
+    try:
+        yield lambda content: _write_to(draft, path, content)
+        with _told_of(path):
+            draft.chmod(mode)
+            draft.replace(place)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+@contextmanager
+def _told_of(path: Path) -> Iterator[None]:
+    """Tell of the file that was asked for where it can't be written."""
+    try:
+        yield
+    except OSError as error:
+        raise click.UsageError(f"{path} can't be written: {error.strerror}") from None
+
+
+def _draft_beside(place: Path) -> tuple[int, Path]:
+    file, name = tempfile.mkstemp(dir=place.parent, prefix=f".{place.name[:40]}.")
+    return file, Path(name)
+
+
+def _write_to(file: Path, path: Path, content: bytes) -> None:
+    with _told_of(path):
+        file.write_bytes(content)
+
+
+def _new_mode() -> int:
+    """Return the permissions that a new file gets here."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _write_to_stdout(content: bytes) -> None:
     if b"\0" in content and sys.stdout.isatty():
         raise click.UsageError("A picture is no text for a terminal; name a file with --out.")
     try:

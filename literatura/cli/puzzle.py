@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Sequence
+import unicodedata
+from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import click
 
 from literatura import schedule
 from literatura.alphabet import MAX_LENGTH, MIN_LENGTH
-from literatura.cli.output import write_out
+from literatura.cli.output import output_to
 from literatura.lexicon import load_lexicon
 from literatura.puzzle import (
     FILE_NAME,
@@ -30,6 +31,9 @@ FORMATS = ("json", "text", "svg", "png", "pdf")
 OF_ONE = ("svg", "png")
 LENGTHS_BY_TURNS = (5, 6, 4, 7, 8)
 """The lengths of puzzles from a seed for which none was asked."""
+
+_NO_TEXT = ("Cc", "Cs", "Zl", "Zp")
+"""Kinds of characters that would break a line, or that no text has: bytes that are not UTF-8."""
 
 
 @click.command()
@@ -53,7 +57,7 @@ LENGTHS_BY_TURNS = (5, 6, 4, 7, 8)
     help="How many: of a seed, or of days one after the other. As pdf, they make a booklet.",
 )  # fmt: skip
 @click.option("--solution", is_flag=True, help="Show the solution in text and pictures as well.")
-@click.option("--dark", is_flag=True, help="Draw in light ink on dark paper.")
+@click.option("--dark", is_flag=True, help="Draw in light ink on dark paper: svg, png.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file to write.")
 def puzzle(
     first: datetime | None,
@@ -69,8 +73,9 @@ def puzzle(
     """Print puzzles: games in progress that exactly one word completes.
 
     A day's puzzle has the length of its weekday and nine rows; for another length or fewer rows,
-    its date is taken as the seed. LITERATURA_SEED gives a host's own puzzles of the day, and they
-    are kept in LITERATURA_DATA_DIR once made.
+    its date is taken as the seed. A puzzle's id is SEED-LENGTH-NUMBER, whatever the number of its
+    rows: the same seed gives other puzzles for other --rows. LITERATURA_SEED gives a host's own
+    puzzles of the day, and they are kept in LITERATURA_DATA_DIR once made and begun.
 
     \b
     Examples:
@@ -81,84 +86,99 @@ def puzzle(
     """
     if first is not None and seed is not None:
         raise _misused("Either --date or --seed, not both.")
-    if seed == "":
-        raise _misused("A seed has at least one character.")
+    seed = None if seed is None else _checked_seed(seed)
     if count > 1 and form in OF_ONE:
         raise _misused(f"--count is for json, text and pdf; {form} shows one puzzle.")
-    maker = PuzzleMaker(load_lexicon())
-    if seed is None:
-        day = first.date() if first else schedule.today(_now())
-        make = _of_days(maker, day, count, length, rows)
-    else:
-        make = _of_seed(maker, seed, length, rows)
-    with click.progressbar(
-        range(1, count + 1),
-        label="puzzles",
-        file=sys.stderr,
-        hidden=count == 1 or not sys.stderr.isatty(),
-    ) as numbers:
-        made = [make(number) for number in numbers]
-    write_out(_shown(made, form, solution=solution, dark=dark), out)
+    if dark and form not in OF_ONE:
+        raise _misused("--dark is for svg and png; a PDF is for printing.")
+    with output_to(out) as write:
+        maker = PuzzleMaker(load_lexicon())
+        days = _days(first, count) if seed is None else []
+        with click.progressbar(
+            _made_of_days(maker, days, length, rows)
+            if seed is None
+            else maker.make_set(seed, _wishes(count, length, rows)),
+            length=count,
+            label="puzzles",
+            file=sys.stderr,
+            hidden=count == 1 or not sys.stderr.isatty(),
+        ) as puzzles:
+            made = list(puzzles)
+        if form == "json":
+            lines = (json.dumps(one.to_dict(), ensure_ascii=False) + "\n" for one in made)
+            write("".join(lines).encode())
+        elif form == "text":
+            write("\n".join(_text(one, solution) for one in made).encode())
+        elif count > 1:
+            write(_booklet(made, days, seed or ""))
+        else:
+            write(_picture(made[0], days, form, solution=solution, dark=dark))
 
 
-Make = Callable[[int], Puzzle]
-"""Makes the puzzle with this number, counted from 1."""
+def _checked_seed(seed: str) -> str:
+    """Return the seed composed, so that it is the same however its accents were typed."""
+    if not seed:
+        raise _misused("A seed has at least one character.")
+    if any(unicodedata.category(sign) in _NO_TEXT for sign in seed):
+        raise _misused("A seed is one line of text in UTF-8, without control characters.")
+    return unicodedata.normalize("NFC", seed)
 
 
-def _of_seed(maker: PuzzleMaker, seed: str, length: int | None, rows: int) -> Make:
-    def make(number: int) -> Puzzle:
-        letters = length or LENGTHS_BY_TURNS[(number - 1) % len(LENGTHS_BY_TURNS)]
-        name = f"{seed}-{letters}-{number}"
-        return maker.make(name, name, Wish(letters, rows))
-
-    return make
+def _wishes(count: int, length: int | None, rows: int) -> Iterator[Wish]:
+    for number in range(count):
+        yield Wish(length or LENGTHS_BY_TURNS[number % len(LENGTHS_BY_TURNS)], rows)
 
 
-def _of_days(maker: PuzzleMaker, first: date, count: int, length: int | None, rows: int) -> Make:
-    schedule.day_number(first)  # refuses a day before day 1
-    if count > (date.max - first).days + 1:
+def _days(first: datetime | None, count: int) -> list[date]:
+    day = first.date() if first else schedule.today(_now())
+    schedule.day_number(day)  # refuses a day before day 1
+    if count > (date.max - day).days + 1:
         raise _misused(f"The calendar ends with {date.max}.")
+    return [day + timedelta(days=later) for later in range(count)]
+
+
+def _made_of_days(
+    maker: PuzzleMaker, days: Sequence[date], length: int | None, rows: int
+) -> Iterator[Puzzle]:
     settings = load_settings()
-    days = DailyPuzzles(
+    dealt = DailyPuzzles(
         maker,
         schedule.Schedule(schedule.load_pools(), settings.seed),
         settings.seed,
         load_published(),
         Archive(settings.data_dir / FILE_NAME),
     )
-
-    def make(number: int) -> Puzzle:
-        day = first + timedelta(days=number - 1)
+    for day in days:
         letters = length or schedule.length_on(day)
         if letters == schedule.length_on(day) and rows == MAX_ROWS:
-            return days.day(day)
-        return _of_seed(maker, day.isoformat(), letters, rows)(1)
+            yield dealt.day(day, schedule.today(_now()))
+        else:
+            yield from maker.make_set(day.isoformat(), [Wish(letters, rows)])
 
-    return make
 
-
-def _shown(puzzles: Sequence[Puzzle], form: str, *, solution: bool, dark: bool) -> bytes:
-    """Return what is printed, text as UTF-8."""
-    if form == "json":
-        lines = (json.dumps(one.to_dict(), ensure_ascii=False) + "\n" for one in puzzles)
-        return "".join(lines).encode()
-    if form == "text":
-        return "\n".join(_text(one, solution) for one in puzzles).encode()
+def _booklet(puzzles: Sequence[Puzzle], days: Sequence[date], seed: str) -> bytes:
     from literatura import picture  # only now: the PDF library takes a while to import
 
-    colours = picture.DARK if dark else picture.LIGHT
-    if len(puzzles) > 1:
-        return picture.to_pdf(picture.booklet(puzzles, colours), "Literatúra")
-    (one,) = puzzles
+    contents = picture.of_days(puzzles, days) if days else picture.graded(puzzles, seed)
+    return picture.to_pdf(picture.booklet(contents), "Literatúra")
+
+
+def _picture(one: Puzzle, days: Sequence[date], form: str, *, solution: bool, dark: bool) -> bytes:
+    from literatura import picture
+
+    is_days = bool(days) and one.id == days[0].isoformat()
     board = picture.BoardPicture(
-        one.length, one.rows, one.id, True, one.solution if solution else None, one.difficulty
+        one.length,
+        one.rows,
+        picture.day_caption(days[0]) if is_days else one.id,
+        answer=one.solution if solution else None,
+        difficulty=one.difficulty,
     )
-    drawing = picture.draw_board(board, colours)
-    if form == "svg":
-        return picture.to_svg(drawing).encode()
-    if form == "png":
-        return picture.to_png(drawing)
-    return picture.to_pdf([drawing], drawing.title)
+    if form == "pdf":
+        page = picture.sheet(board)
+        return picture.to_pdf([page], page.title)
+    drawing = picture.draw_board(board, picture.DARK if dark else picture.LIGHT)
+    return picture.to_svg(drawing).encode() if form == "svg" else picture.to_png(drawing)
 
 
 def _text(one: Puzzle, solution: bool) -> str:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from literatura.codebreaker import Row
 from literatura.picture.shapes import Box, Disc, Drawing, Line, Shape, Text, centred, hatched
+from literatura.picture.typeface import fitted, shortened, text_width
 
 IN_PLACE, MISPLACED = "helyén", "máshol"
 NAME = "Literatúra"
@@ -72,7 +73,9 @@ class BoardPicture:
 _TILE, _GAP = 56.0, 4.0
 _NUMBER, _COLUMN = 34.0, 60.0
 _MARGIN, _HEAD, _COVER = 28.0, 58.0, 24.0
-_LETTER, _DIGIT, _SMALL = 30.0, 24.0, 15.0
+_LETTER, _DIGIT, _SMALL, _SMALLEST = 30.0, 24.0, 15.0, 12.0
+_BESIDE = 16.0
+"""So far from the name the caption begins, at least."""
 _DOTS = 5
 
 
@@ -95,11 +98,12 @@ def draw_card(picture: BoardPicture, colours: Colours = LIGHT) -> Drawing:
     width, height = board_size(picture)
     scale = min(566 / height, 760 / width)
     left, top = 1200 - width * scale - 48, (630 - height * scale) / 2
-    middle = (left + 16) / 2
+    middle, room = (left + 16) / 2, left - 2 * _MARGIN
+    size = fitted(picture.caption, 27, room, least=_SMALLEST)
     shapes = [
         *(shape.moved(left, top, scale) for shape in board_shapes(picture, colours)),
         Text(middle, 290, 58, NAME, colours.ink, bold=True),
-        Text(middle, 345, 27, picture.caption, colours.soft),
+        Text(middle, 345, size, shortened(picture.caption, size, room), colours.soft),
         *(dot.moved(middle, 385, 1.4) for dot in dots(picture.difficulty, colours)),
     ]
     return Drawing(1200, 630, colours.paper, tuple(shapes), f"{NAME}: {picture.caption}")
@@ -170,14 +174,11 @@ def _covers(picture: BoardPicture, colours: Colours) -> Iterator[Shape]:
 def _heading(picture: BoardPicture, width: float, colours: Colours) -> Iterator[Shape]:
     yield Text(_MARGIN, _MARGIN + 24, 32, NAME, colours.ink, bold=True, anchor="start")
     graded = list(dots(picture.difficulty, colours))
-    yield Text(
-        width - _MARGIN,
-        _MARGIN + (12 if graded else 24),
-        _SMALL,
-        picture.caption,
-        colours.soft,
-        anchor="end",
-    )
+    room = width - 2 * _MARGIN - text_width(NAME, 32, bold=True) - _BESIDE
+    size = fitted(picture.caption, _SMALL, room, least=_SMALLEST)
+    caption = shortened(picture.caption, size, room)
+    y = _MARGIN + (12 if graded else 24)
+    yield Text(width - _MARGIN, y, size, caption, colours.soft, anchor="end")
     yield from (dot.moved(width - _MARGIN - 28, _MARGIN + 24, 1) for dot in graded)
     y = _MARGIN + 40
     yield Line(_MARGIN, y, width - _MARGIN, y, colours.line, 1)

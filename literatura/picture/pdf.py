@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from functools import cache
 
 from fpdf import FPDF
 
 from literatura.picture.shapes import Box, Disc, Drawing, Line, Shape, Text
-from literatura.picture.svg import WEIGHTS, font_file
+from literatura.picture.typeface import WEIGHTS, drawable, font_file
 
 _FAMILY = "literata"
-_MEASURED_SIZE = 100
 _STYLES = {"regular": "", "semibold": "B"}
 _MADE = datetime(2026, 1, 1, tzinfo=UTC)  # no clock here; the same drawing is the same file
 
@@ -20,7 +18,7 @@ _MADE = datetime(2026, 1, 1, tzinfo=UTC)  # no clock here; the same drawing is t
 def to_pdf(pages: Iterable[Drawing], title: str) -> bytes:
     """Return a document with a page for each drawing, as large as it is, in points."""
     document = _new_document()
-    document.set_title(title)
+    document.set_title(drawable(title))
     for page in pages:
         document.add_page(format=(page.width, page.height))
         document.set_fill_color(page.paper)
@@ -28,18 +26,6 @@ def to_pdf(pages: Iterable[Drawing], title: str) -> bytes:
         for shape in page.shapes:
             _draw(document, shape)
     return bytes(document.output())
-
-
-def text_width(content: str, size: float) -> float:
-    """Return how wide a line of text of regular weight is."""
-    return _measuring().get_string_width(content) * size / _MEASURED_SIZE
-
-
-@cache
-def _measuring() -> FPDF:
-    document = _new_document()
-    document.set_font(_FAMILY, size=_MEASURED_SIZE)
-    return document
 
 
 def _new_document() -> FPDF:
@@ -75,8 +61,9 @@ def _draw(document: FPDF, shape: Shape) -> None:
             document.set_font(_FAMILY, _STYLES["semibold" if shape.bold else "regular"], shape.size)
             document.set_text_color(shape.fill)
             share = {"start": 0.0, "middle": 0.5, "end": 1.0}[shape.anchor]
-            left = shape.x - share * document.get_string_width(shape.content)
-            document.text(left, shape.y, shape.content)
+            content = drawable(shape.content)
+            left = shape.x - share * document.get_string_width(content)
+            document.text(left, shape.y, content)
 
 
 def _paint(document: FPDF, fill: str, stroke: str, line: float) -> str:

@@ -10,20 +10,20 @@ import resvg_py
 
 from literatura.data_files import data_folder
 from literatura.picture.shapes import Box, Disc, Drawing, Line, Shape, Text
+from literatura.picture.typeface import WEIGHTS, drawable, font_file
 
 FAMILY = "Literata, Georgia, 'Noto Serif', 'DejaVu Serif', serif"
-WEIGHTS = {"regular": 400, "semibold": 600}
-"""The files of the typeface that a picture needs, and their weights."""
 
 
 def to_svg(drawing: Drawing, *, embed_fonts: bool = True) -> str:
     """Return the drawing as an SVG document; its text is text, its typeface a part of it."""
     style = f"<style>{_font_faces()}</style>" if embed_fonts else ""
+    title = drawable(drawing.title)
     width, height = _number(drawing.width), _number(drawing.height)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
-        f' viewBox="0 0 {width} {height}" role="img" aria-label={quoteattr(drawing.title)}>'
-        f"<title>{escape(drawing.title)}</title>{style}"
+        f' viewBox="0 0 {width} {height}" role="img" aria-label={quoteattr(title)}>'
+        f"<title>{escape(title)}</title>{style}"
         f'<rect width="100%" height="100%" fill="{drawing.paper}"/>'
         f'<g font-family="{FAMILY}">{"".join(map(_element, drawing.shapes))}</g></svg>\n'
     )
@@ -39,11 +39,6 @@ def to_png(drawing: Drawing, scale: float = 2) -> bytes:
         zoom=scale,
     )
     return bytes(image)
-
-
-def font_file(name: str) -> str:
-    """Return the path of the typeface's TrueType file."""
-    return str(data_folder() / "fonts" / f"literata-{name}.ttf")
 
 
 @cache
@@ -80,7 +75,7 @@ def _text(text: Text) -> str:
     weight = WEIGHTS["semibold" if text.bold else "regular"]
     return (
         f'<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" fill="{text.fill}"'
-        f' text-anchor="{text.anchor}">{escape(text.content)}</text>'
+        f' text-anchor="{text.anchor}">{escape(drawable(text.content))}</text>'
     )
 
 

@@ -2,6 +2,7 @@
 
 from literatura.puzzle.archive import FILE_NAME, Archive, load_published
 from literatura.puzzle.daily import DIFFICULTY_BY_WEEKDAY, DailyPuzzles, daily_puzzle
+from literatura.puzzle.difficulty import difficulties
 from literatura.puzzle.maker import PuzzleMaker, Wish
 from literatura.puzzle.position import (
     EASIEST,
@@ -25,6 +26,7 @@ __all__ = [
     "PuzzleMaker",
     "Wish",
     "daily_puzzle",
+    "difficulties",
     "load_published",
     "needed",
     "puzzle_from_dict",

@@ -30,6 +30,10 @@ CREATE TABLE IF NOT EXISTS puzzles (
 ) WITHOUT ROWID
 """
 
+_SET_ASIDE = """
+UPDATE OR REPLACE puzzles SET day = day || ' unreadable' WHERE seed = ? AND day = ?
+"""
+
 
 class Archive:
     """The puzzles of one host, in a file that is made when the first one comes."""
@@ -61,7 +65,8 @@ class Archive:
             store.execute("INSERT OR IGNORE INTO puzzles VALUES (?, ?, ?)", values)
             kept = self._find(store, seed, day)
             if kept is None:  # what stands there can't be read
-                store.execute("REPLACE INTO puzzles VALUES (?, ?, ?)", values)
+                store.execute(_SET_ASIDE, values[:2])
+                store.execute("INSERT INTO puzzles VALUES (?, ?, ?)", values)
             return kept or puzzle
 
         return self._file.run(insert)
@@ -74,15 +79,19 @@ class Archive:
         """
         if not self._file.exists():
             return []
-        query = "SELECT seed, puzzle FROM puzzles ORDER BY seed, day"
+        query = "SELECT seed, puzzle FROM puzzles WHERE day NOT LIKE '% %' ORDER BY seed, day"
         rows = self._file.run(lambda store: store.execute(query).fetchall())
         return [(seed, _parse(text, str(self._path))) for seed, text in rows]
 
     def _find(self, store: sqlite3.Connection, seed: str, day: date) -> Puzzle | None:
         query = "SELECT puzzle FROM puzzles WHERE seed = ? AND day = ?"
         row = store.execute(query, (seed, day.isoformat())).fetchone()
+        where = f"{self._path}, {day}"
         try:
-            return None if row is None else _parse(row[0], f"{self._path}, {day}")
+            puzzle = None if row is None else _parse(row[0], where)
+            if puzzle is not None and puzzle.id != day.isoformat():
+                raise DataError(f"{where}: the puzzle of another day, {puzzle.id}")
+            return puzzle
         except DataError as error:
             log.error("a kept puzzle can't be read: %s", error)
             return None
@@ -124,5 +133,6 @@ def published_lines(puzzles: Iterable[Puzzle]) -> str:
 def _parse(text: str, where: str) -> Puzzle:
     try:
         return puzzle_from_dict(json.loads(text))
-    except (StateError, json.JSONDecodeError) as error:
+    except (StateError, ValueError, TypeError, RecursionError) as error:
+        # ValueError: no JSON, or a number of too many digits; TypeError: SQLite keeps any type
         raise DataError(f"{where}: {error}") from error

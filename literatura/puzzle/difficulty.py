@@ -14,12 +14,9 @@ import numpy as np
 
 from literatura.codebreaker import CodeSet, Row
 from literatura.codebreaker.bulk import score_against, score_code
-
-LIMITS = (250, 275, 300, 325)
-"""The points from which on a puzzle has difficulty 2, 3, 4 and 5."""
-
-_BIT = 16
-"""Information is counted in sixteenths of a bit."""
+from literatura.puzzle.limits import LIMITS
+from literatura.puzzle.logarithms import BIT, bits
+from literatura.puzzle.position import EASIEST, HARDEST
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +36,20 @@ class Measures:
 
         In sixteenths of a bit, the letters' share counted at a half; a level counts a whole bit.
         """
-        open_after = sum(map(_bits, self.left)) // len(self.left)
-        return 4 * open_after + _bits(self.letters_left) // 2 + _BIT * (self.level - 1)
+        open_after = int(bits(np.array(self.left)).sum()) // len(self.left)
+        return 4 * open_after + int(bits(np.array(self.letters_left))) // 2 + BIT * (self.level - 1)
 
-    @property
-    def difficulty(self) -> int:
-        """The difficulty, 1 to 5."""
-        return 1 + sum(self.points >= limit for limit in LIMITS)
+
+def grade(measures: Measures, length: int) -> int:
+    """Return the difficulty, 1 to 5, among puzzles of this many letters and as many rows."""
+    limits = LIMITS[length][len(measures.left) - 1]
+    return EASIEST + sum(measures.points >= limit for limit in limits)
+
+
+def difficulties(length: int, rows: int) -> tuple[int, ...]:
+    """Return the difficulties that puzzles of this many letters and rows can have."""
+    edges = (0, *LIMITS[length][rows - 1], 1 << 20)
+    return tuple(n for n in range(EASIEST, HARDEST + 1) if edges[n - 1] < edges[n])
 
 
 def measure(codes: CodeSet, rows: Sequence[Row], level: int) -> Measures:
@@ -69,8 +73,3 @@ def measure(codes: CodeSet, rows: Sequence[Row], level: int) -> Measures:
         left.append(counts[best])
         fitting &= fits.pop(best)
     return Measures(tuple(left), int(shares.sum()), level)
-
-
-def _bits(count: int) -> int:
-    """Return the logarithm to base 2 in sixteenths, rounded down."""
-    return int(max(count, 1) ** _BIT).bit_length() - 1

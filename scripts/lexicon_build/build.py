@@ -14,6 +14,7 @@ from lexicon_build import meanings, rules, secrets
 from lexicon_build.evidence import Evidence
 from lexicon_build.files import write_lines, write_text
 from lexicon_build.lists import read_list
+from lexicon_build.name_sources import Names
 from lexicon_build.paradigms import FULL_PARADIGM, Analogy, Endings, class_lines
 from lexicon_build.sources import Sources
 
@@ -25,6 +26,7 @@ _PARTS_OF_SPEECH = {
     "neg": "particle", "det": "article", "det_def": "article", "det_indef": "article",
 }  # fmt: skip
 
+_VOWELS_OF_NAMES = rules.VOWELS | {"y"}
 _PLAIN = str.maketrans("áéíóöőúüű", "aeiooouuu")
 
 
@@ -75,7 +77,7 @@ def _unknown_to_the_spelling(sources: Sources) -> frozenset[str]:
     FreeDict writes some words by the rules of 1980, or wrongly: *tisztavizű* for *tisztavízű*.
     """
     evidence = sources.evidence
-    names = frozenset().union(*sources.names.values())
+    names = sources.names.hungarian | sources.names.by_file["names_geonames.txt"]
     spelt = {word.translate(_PLAIN) for word in evidence.readings}
     return frozenset(
         word
@@ -128,13 +130,7 @@ def write_data(sources: Sources, hand: HandLists, folder: Path, say: Callable[[s
     known = (f"{w.upper()}\t{n}" for w, n in levels.items() if n < secrets.OBSCURE)
     write_lines(folder / "levels.tsv", known)
     evidence = sources.evidence
-    taken = words | ((evidence.tesseract | evidence.abbreviations) - evidence.names)
-    for name, names in sources.names.items():
-        # In the order of code points, for the search by halves where they are read.
-        write_text(folder / name, sorted(w.upper() for w in names - taken))
-        taken |= names
-    others = (evidence.abbreviations | (sources.acronyms - taken)) - words
-    write_lines(folder / "abbreviations.txt", (w.upper() for w in others))
+    _write_names(words, sources.names, evidence.abbreviations, folder)
     classes, members = class_lines(all_endings(headwords, sources))
     write_text(folder / "inflection_endings.tsv", classes)
     write_text(folder / "inflection_words.tsv", members)
@@ -142,6 +138,25 @@ def write_data(sources: Sources, hand: HandLists, folder: Path, say: Callable[[s
     write_lines(folder / "irregular.tsv", irregular)
     unfit = sources.vulgar | hand.never_secret.keys()
     _write_meanings(words, sources, unfit, folder)
+
+
+def _write_names(
+    words: set[str], names: Names, abbreviations: frozenset[str], folder: Path
+) -> None:
+    """Write names, each in one file, and abbreviations.
+
+    A short form that text has in capitals only is no name, unless Hungarian has it or people do.
+    """
+    own, people = names.by_file["names.txt"], names.by_file["names_people.txt"]
+    acronyms = (names.acronyms - own) | (names.foreign_acronyms - own - people)
+    taken = words | (abbreviations - own) | acronyms
+    for file, listed in names.by_file.items():
+        # In the order of code points, for the search by halves where they are read.
+        kept = (w.upper() for w in listed - taken if set(w) & _VOWELS_OF_NAMES)
+        write_text(folder / file, sorted(kept))
+        taken |= listed
+    short = (abbreviations | acronyms) - words
+    write_lines(folder / "abbreviations.txt", (w.upper() for w in short))
 
 
 def all_endings(headwords: Iterable[Headword], sources: Sources) -> dict[str, Endings]:

@@ -72,8 +72,8 @@ def read(tags: tuple[str, ...]) -> Reading:
     if _is_plural(last) or not _inflections(last) <= _LISTED_INFLECTIONS:
         return Reading(Origin.INFLECTED)
     prefixed = any(t.startswith("ip:") for t in own)
-    if prefixed and not any(t.startswith("sp:") for t in tags):
-        return Reading(Origin.INFLECTED)  # the superlative's leg- has no sp:
+    if prefixed and not any(t.startswith(("sp:", "pr:")) for t in tags):
+        return Reading(Origin.INFLECTED)  # the superlative's leg- has neither
     compound = len(parts) > 1 or sum(t.startswith("pa:") for t in tags) > 1
     derivations = [t[3:] for t in last if t.startswith("ds:")]
     listed = [t for t in derivations + _ordered_inflections(last) if t != "PRES_INDIC_INDEF_SG_3"]

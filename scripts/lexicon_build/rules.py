@@ -22,7 +22,12 @@ _LOOSE_DERIVATIONS = (
 # FreeDict has many of these that are forms rather than words; the thesaurus must have them too.
 _DOUBTFUL_DERIVATIONS = ("tt_PASTPART", "szOr_MULTIPLICATION")
 _CASE_ENDING = re.compile("(b[ae]n|b[óő]l|t[óő]l|r[óő]l|n[áé]l|v[ae]l)$")
+# *négyhetente*, *tízóránként*: of any number
+_EVERY_SO_OFTEN = re.compile(".{2}(év|hav|het|nap|órá).*(nként|nta|nte)$")
+_PLURAL_OF_POSSESSED = re.compile("[óőúű]i$")
+_CAUSATIVE = "tAt_FACT"
 _FEW_FORMS = 2
+_RARE_FORMS = 3
 _NEVER_COMMON = ("né_", "jÚ_")
 _REFLEXIVES = ("noun_ref_SG_1", "noun_ref_SG_2", "noun_ref_PL")
 
@@ -72,6 +77,8 @@ def _holds(word: str, reading: Reading, inflected: bool, evidence: Evidence) -> 
         return listed and own and not (word.startswith("leg") and word.endswith("bb"))
     if _is_doubtful(word, reading) and word not in evidence.thesaurus:
         return False
+    if _is_more_of_a_form(word, reading, inflected, evidence):
+        return False
     if listed:
         return reading.label != "noun_pron" or own
     seen = word in evidence.tesseract
@@ -118,6 +125,39 @@ def _is_doubtful(word: str, reading: Reading) -> bool:
         participle = reading.preverb and reading.label.startswith(_DOUBTFUL_DERIVATIONS[0])
         return participle or reading.label.startswith(_DOUBTFUL_DERIVATIONS[1])
     return reading.label == "adv" and bool(_CASE_ENDING.search(word))
+
+
+def _is_more_of_a_form(word: str, reading: Reading, inflected: bool, evidence: Evidence) -> bool:
+    """Whether the word is read as a headword, yet what speaks for a form weighs more.
+
+    The spelling dictionary has some forms as entries, and FreeDict lists some.
+    """
+    own = word in evidence.headwords_of.get(word, ())
+    from_stem = reading.origin is Origin.STEM
+    if word in evidence.thesaurus:
+        return False
+    if from_stem and reading.label == "adv" and not own:
+        return True  # *utólagosan*
+    if from_stem and reading.label == "adj" and reading.preverb and word in evidence.past_forms:
+        return word not in evidence.stems  # *kivett*
+    if word in evidence.freedict:
+        return False
+    if from_stem and reading.label in ("noun", "adj", "vrb") and not own:
+        return True  # *átszövi*, *mondá*
+    if reading.label == "adv" and _EVERY_SO_OFTEN.search(word):
+        return word not in evidence.tesseract
+    if not inflected:
+        return False
+    if any(_CAUSATIVE in r.label for r in evidence.readings[word]):
+        # *nyelet*, *szeget*: objects; unlike *táncoltat*, which is hardly that of *táncolt*
+        rare = evidence.form_counts.get(word, 0) < _RARE_FORMS
+        return rare and word[:-2] not in evidence.past_forms
+    # *jelzői*: of *jelző*, in the plural
+    return (
+        reading.label == "adj"
+        and bool(_PLURAL_OF_POSSESSED.search(word))
+        and word not in evidence.frequent
+    )
 
 
 def _is_in_use(word: str, evidence: Evidence) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import timedelta
 
+import pytest
 from playwright.sync_api import expect
 
 from literatura.puzzle import Puzzle
@@ -66,3 +67,35 @@ def test_puzzle_and_its_keyboard_fit_a_small_phone(
     player.open("/feladvany")
     assert not player.scrolls()
     expect(player.screen_key("enter")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"viewport": {"width": 390, "height": 844}}])
+def test_explanation_leaves_the_board_its_size_and_the_page_scrolls(
+    site: SiteProcess, new_player: Callable[..., Player], services: Services, viewport: dict
+) -> None:
+    player = new_player(site.url, **viewport)
+    player.open("/feladvany")
+    tile = player.page.get_by_test_id("row-1").get_by_test_id("tile-1")
+    while_playing = tile.bounding_box()
+    answer(player, services.puzzle_of(today(NOW)).solution)
+    expect(player.page.get_by_test_id("result-word")).to_be_visible()
+    over = tile.bounding_box()
+    player.page.get_by_test_id("explanation").locator("summary").click()
+    expect(player.page.get_by_test_id("explanation").locator("li").last).to_be_visible()
+    explained = tile.bounding_box()
+    assert player.scrolls()
+    assert (explained["width"], explained["height"]) == (over["width"], over["height"])
+    assert over["height"] >= while_playing["height"] - 1
+
+
+def test_form_for_a_new_puzzle_leaves_room_for_long_words(
+    site: SiteProcess, new_player: Callable[..., Player]
+) -> None:
+    player = new_player(site.url, **PHONE)
+    player.open("/feladvany/uj?hossz=12&sorok=9&nehezseg=0&mag=abc")
+    expect(player.screen_key("enter")).to_be_in_viewport()
+    assert not player.scrolls()
+    form = player.page.locator("form.wishes")
+    expect(form).to_be_hidden()
+    player.page.get_by_test_id("wishes").locator("summary").click()
+    expect(form).to_be_visible()

@@ -3,6 +3,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from datetime import date
+from urllib.parse import unquote
 
 import pytest
 from nicegui import app
@@ -35,7 +36,8 @@ def services(services: Services) -> Services:
     def new_puzzle(seed: str, wish: Wish) -> Puzzle:
         if wish.length != 4:
             raise NoPuzzleError(wish.length, wish.rows)
-        return Puzzle(seed, ROWS[: wish.rows], "KARD", wish.difficulty or 1)
+        graded = 1 if seed == "other" else wish.difficulty or 1
+        return Puzzle(seed, ROWS[: wish.rows], "KARD", graded)
 
     codes = CodeSet(LEXICON.words(4))
     return replace(
@@ -64,7 +66,6 @@ async def test_right_answer_solves_and_is_explained(player: Player) -> None:
     assert player.board.props["won"] is True
     assert player.by_testid("result-word")[0]._text == "KARD"
     await player.user.should_see("Megfejtetted!")
-    await player.user.should_see("Nehézség: 3 az 5-ből.")
     await player.user.should_see("Hogyan lehetett rájönni?")
     (share,) = player.user.find(marker="share").elements
     assert share.props["picture"] == "/kep/feladvany/2026-11-30.png"
@@ -79,6 +80,73 @@ async def test_wrong_answer_loses_and_names_the_rows_that_it_does_not_fit(player
     await player.user.should_see("Ez most nem sikerült.")
     assert player.rows == SHOWN_ROWS
     assert "KARD" not in player.told()
+
+
+async def test_difficulty_is_told_before_the_answer(player: Player) -> None:
+    page = await player.user.http_client.get("/feladvany")
+    assert "Nehézség: 3 az 5-ből." in page.text
+    await player.open("/feladvany/uj?hossz=4&sorok=9&nehezseg=2&mag=abc")
+    (grade,) = player.by_testid("grade")
+    assert "Nehézség: 2 az 5-ből." in grade.content
+    assert grade.content.count('class="on"') == 2
+
+
+async def test_answer_that_counted_is_told_after_a_reload_and_in_another_tab(
+    player: Player,
+    new_player,  # type: ignore[no-untyped-def]
+) -> None:
+    await player.open("/feladvany")
+    second = new_player()
+    second.user.http_client.cookies = player.user.http_client.cookies
+    await second.open("/feladvany")
+    await player.guess("ALMA")
+    await second.user.should_see("A válaszod ALMA volt; nem illik")
+    await player.click("show-solution")
+    await player.open("/feladvany")
+    await player.user.should_see("A válaszod ALMA volt; nem illik")
+    right = score("KARD", "ALMA")
+    assert player.rows == [*SHOWN_ROWS, ["ALMA", right.in_place, right.misplaced]]
+
+
+async def test_changing_the_language_keeps_the_fresh_puzzle(player: Player) -> None:
+    address = "/feladvany/uj?hossz=4&sorok=3&nehezseg=2&mag=abc"
+    page = await player.user.http_client.get(address)
+    (target,) = re.findall(r"/nyelv/en\?vissza=([^\"\\]*)", page.text)
+    assert unquote(target) == address
+    response = await player.user.http_client.get(f"/nyelv/en?vissza={target}")
+    assert response.headers["location"] == address
+
+
+async def test_form_offers_the_difficulties_that_can_be_had(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.pages.fresh_puzzle.difficulties", lambda length, rows: (2, 3))
+    response = await player.user.http_client.get(
+        "/feladvany/uj?hossz=4&sorok=3&nehezseg=5&mag=abc", follow_redirects=False
+    )
+    assert response.headers["location"] == "/feladvany/uj?hossz=4&sorok=3&nehezseg=3&mag=abc"
+    await player.open(response.headers["location"])
+    (place,) = player.by_testid("wishes")
+    form = place.default_slot.children[-1].content
+    offered = form.split('name="nehezseg"')[1].split("</select>")[0]
+    assert re.findall(r'value="(\d)"', offered) == ["0", "2", "3"]
+
+
+async def test_wish_that_was_missed_is_told_before_the_answer(player: Player) -> None:
+    await player.open("/feladvany/uj?hossz=4&sorok=3&nehezseg=2&mag=other")
+    await player.user.should_see("Épp ilyen nehéz nem akadt.")
+    await player.open("/feladvany/uj?hossz=4&sorok=3&nehezseg=2&mag=abc")
+    await player.user.should_see("Másmilyet kérek")
+    await player.user.should_not_see("Épp ilyen nehéz nem akadt.")
+
+
+async def test_puzzle_before_stays_answered_when_another_was_made(player: Player) -> None:
+    await player.open("/feladvany/uj?hossz=4&sorok=3&nehezseg=2&mag=abc")
+    await player.guess("KARD")
+    await player.open("/feladvany/uj?hossz=4&sorok=4&nehezseg=2&mag=def")
+    await player.guess("KARD")
+    await player.open("/feladvany/uj?hossz=4&sorok=3&nehezseg=2&mag=abc")
+    await player.user.should_see("Megfejtetted!")
 
 
 async def test_notes_last_through_the_practice_and_end_with_the_puzzle(player: Player) -> None:
@@ -209,6 +277,7 @@ async def test_second_tab_follows_the_first(player: Player, new_player) -> None:
     [
         ("2026-11-30.png", "image/png", b"\x89PNG"),
         ("2026-11-30.svg", "image/svg+xml", b"<svg"),
+        ("2026-11-30.pdf", "application/pdf", b"%PDF-"),
         ("2026-11-30/kartya.png", "image/png", b"\x89PNG"),
     ],
 )

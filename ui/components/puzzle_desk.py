@@ -177,6 +177,11 @@ class PuzzleDesk:
     def _draw_result(self, state: Solving) -> None:
         say = self._say
         text("h2", say(_HEADLINES[state.stage]))
+        if wrong := state.wrong_answer:
+            rows = state.wrong_rows()
+            key = "puzzle.answered.one" if len(rows) == 1 else "puzzle.answered.other"
+            told = say(key, word=wrong, rows=rows_phrase(rows, say))
+            text("p", told).classes("answered").props("data-testid=answered")
         if not state.stage.is_over:
             show = button(say("puzzle.show")).props("data-testid=show-solution")
             show.on("click", self._show_solution)
@@ -184,7 +189,6 @@ class PuzzleDesk:
         text("p", say("puzzle.solution"))
         word = text("p", state.game.secret).classes("result-word")
         word.props('data-testid=result-word lang="hu"')
-        text("p", say("puzzle.difficulty", difficulty=self._puzzle.difficulty)).classes("meaning")
         Share(self._share(state), say, self._message.tell)
         self._below(state)
         with ui.element("details").classes("explanation").props("data-testid=explanation"):
@@ -196,7 +200,7 @@ class PuzzleDesk:
         """Draw the explanation; working it out takes some tenths of a second."""
         explanation = await asyncio.to_thread(self._services.explain, self._puzzle)
         with steps:
-            for line in sentences(explanation, self._say):
+            for line in sentences(explanation, self._say, len(self._puzzle.rows)):
                 sentence("li", line)
 
     def _refuse(self, line: str, objection: Objection | None = None) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from html import escape
 from urllib.parse import urlencode
 
@@ -17,12 +18,15 @@ from nicegui import ui
 
 from literatura.errors import NoPuzzleError
 from literatura.modes import LENGTHS
-from literatura.puzzle import EASIEST, HARDEST, MAX_ROWS, Wish
+from literatura.puzzle import HARDEST, MAX_ROWS, Puzzle, Wish
+from literatura.puzzle.difficulty import difficulties
 from literatura.solving import Solving, Stage
+from ui.components.grade import grade
 from ui.components.puzzle_desk import PuzzleDesk
 from ui.components.share import Shareable
-from ui.components.text import link
+from ui.components.text import link, text
 from ui.pages.errors import error_page
+from ui.pages.puzzle import PATIENCE_S
 from ui.services import Services
 from ui.sharing import puzzle_text
 from ui.texts import Say
@@ -40,7 +44,7 @@ _SEED_LENGTH = 8
 def register(services: Services) -> None:
     """Give the page its route."""
 
-    @ui.page(PATH)
+    @ui.page(PATH, response_timeout=PATIENCE_S)
     async def fresh_page(
         request: Request,
         hossz: str = str(_DEFAULT_LENGTH),
@@ -51,6 +55,11 @@ def register(services: Services) -> None:
         wish = wished(hossz, sorok, nehezseg)
         if wish is None:
             return error_page(404, request)
+        offered = difficulties(wish.length, wish.rows)
+        if wish.difficulty is not None and wish.difficulty not in offered:
+            nearest = min(offered, key=lambda one: abs(one - wish.difficulty))
+            wish = replace(wish, difficulty=nearest)
+            return RedirectResponse(_address(wish, mag if is_seed(mag) else ""), status_code=303)
         if not is_seed(mag):
             seed = "".join(services.choose(_SEED_SIGNS) for _ in range(_SEED_LENGTH))
             return RedirectResponse(_address(wish, seed), status_code=303)
@@ -61,10 +70,21 @@ def register(services: Services) -> None:
         say = say_for_request()
         title = f"{say('site.title')} – {say('fresh.heading')}"
         picture = f"{PICTURE}/{mag}.png?{urlencode(_facts(wish))}"
-        about = say("fresh.description")
-        heading = Heading(title, say("fresh.heading"), PATH, True, picture, description=about)
-        with frame(heading, say):
-            _form(wish, say)
+        # The whole address: whoever changes the language keeps the puzzle.
+        path = _address(wish, mag)
+        heading = Heading(
+            title,
+            say("fresh.heading"),
+            path,
+            True,
+            picture,
+            description=say("fresh.description"),
+            styles=("puzzle",),
+        )
+        with frame(heading, say) as drawn:
+            with drawn.beside:
+                grade(puzzle.difficulty, say)
+            _form(wish, puzzle, say)
             PuzzleDesk(
                 services,
                 say,
@@ -79,8 +99,8 @@ def register(services: Services) -> None:
 def wished(length: str, rows: str, difficulty: str) -> Wish | None:
     """Return what the address asks for; 0 is any difficulty. None where there is no such puzzle."""
     choices = (LENGTHS, range(1, MAX_ROWS + 1), range(HARDEST + 1))
-    for text, choice in zip((length, rows, difficulty), choices, strict=True):
-        if text not in map(str, choice):
+    for asked, choice in zip((length, rows, difficulty), choices, strict=True):
+        if asked not in map(str, choice):
             return None
     return Wish(int(length), int(rows), int(difficulty) or None)
 
@@ -98,32 +118,36 @@ def _facts(wish: Wish) -> dict[str, object]:
     return {"hossz": wish.length, "sorok": wish.rows, "nehezseg": wish.difficulty or 0}
 
 
-def _form(wish: Wish, say: Say) -> None:
+def _form(wish: Wish, puzzle: Puzzle, say: Say) -> None:
     """Draw what a new puzzle can be asked for with; a plain form, sent by the browser itself."""
-    difficulties = [(0, say("fresh.any")), *((n, str(n)) for n in range(EASIEST, HARDEST + 1))]
+    offered = difficulties(wish.length, wish.rows)
+    graded = [(0, say("fresh.any")), *((n, say(f"puzzle.grade.{n}")) for n in offered)]
     rows = [(n, str(n)) for n in range(1, MAX_ROWS + 1)]
     selects = (
         _select("hossz", say("fresh.length"), [(n, str(n)) for n in LENGTHS], wish.length),
         _select("sorok", say("fresh.rows"), rows, wish.rows),
-        _select("nehezseg", say("fresh.difficulty"), difficulties, wish.difficulty or 0),
+        _select("nehezseg", say("fresh.difficulty"), graded, wish.difficulty or 0),
     )
     make = f'<button class="button" data-testid="new-puzzle">{escape(say("fresh.make"))}</button>'
     form = f'<form class="controls wishes" action="{PATH}">{"".join(selects)}{make}</form>'
-    ui.html(form, sanitize=False)
+    missed = wish.difficulty not in (None, puzzle.difficulty)
+    with ui.element("details").classes("wishes-place").props("data-testid=wishes"):
+        text("summary", say("fresh.missed" if missed else "fresh.other"))
+        ui.html(form, sanitize=False)
 
 
 def _select(name: str, label: str, options: Iterable[tuple[int, str]], chosen: int) -> str:
     choices = "".join(
-        f'<option value="{value}"{" selected" if value == chosen else ""}>{escape(text)}</option>'
-        for value, text in options
+        f'<option value="{value}"{" selected" if value == chosen else ""}>{escape(told)}</option>'
+        for value, told in options
     )
     return f'<label>{escape(label)} <select name="{name}">{choices}</select></label>'
 
 
 def _shared(wish: Wish, seed: str, picture: str, state: Solving, say: Say) -> Shareable:
     name = (say("share.fresh"), say("share.letters", length=wish.length))
-    text = puzzle_text(say, name, _address(wish, seed), solved=state.stage is Stage.SOLVED)
-    return Shareable(text, picture, f"literatura-{seed}.png", "share.picture.puzzle")
+    told = puzzle_text(say, name, _address(wish, seed), solved=state.stage is Stage.SOLVED)
+    return Shareable(told, picture, f"literatura-{seed}.png", "share.picture.puzzle")
 
 
 def _below(wish: Wish, say: Say) -> None:

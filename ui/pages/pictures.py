@@ -17,7 +17,16 @@ from nicegui import app
 from literatura.errors import DateError, NoPuzzleError, NoSuchGameError
 from literatura.game import Game, Status
 from literatura.modes import DAILY, FREE
-from literatura.picture import BoardPicture, draw_board, draw_card, to_png, to_svg
+from literatura.picture import (
+    BoardPicture,
+    day_caption,
+    draw_board,
+    draw_card,
+    sheet,
+    to_pdf,
+    to_png,
+    to_svg,
+)
 from literatura.puzzle import Puzzle
 from literatura.schedule import day_number
 from literatura.scoring import Score
@@ -36,6 +45,12 @@ from ui.texts import Say
 _PUZZLES = "/kep/feladvany"
 # A published puzzle never changes; private, since the answer may carry a new player's cookie.
 _LASTING = {"Cache-Control": "private, max-age=86400"}
+_TYPES = {
+    "png": "image/png",
+    "card": "image/png",
+    "svg": "image/svg+xml",
+    "pdf": "application/pdf",
+}
 _FLEETING = {"Cache-Control": "no-store"}
 
 
@@ -92,8 +107,7 @@ def _register_puzzles(services: Services) -> None:
         if parsed is None or puzzle is None:
             return error_page(404, request)
         content = await asyncio.to_thread(_draw_puzzle, puzzle, parsed, kind)
-        media_type = "image/svg+xml" if kind == "svg" else "image/png"
-        return Response(content, media_type=media_type, headers=_LASTING)
+        return Response(content, media_type=_TYPES[kind], headers=_LASTING)
 
     @app.get(f"{_PUZZLES}/{{day}}.png")
     async def png(day: str, request: Request) -> Response:
@@ -102,6 +116,10 @@ def _register_puzzles(services: Services) -> None:
     @app.get(f"{_PUZZLES}/{{day}}.svg")
     async def svg(day: str, request: Request) -> Response:
         return await answer(day, "svg", request)
+
+    @app.get(f"{_PUZZLES}/{{day}}.pdf")
+    async def pdf(day: str, request: Request) -> Response:
+        return await answer(day, "pdf", request)
 
     @app.get(f"{_PUZZLES}/{{day}}/kartya.png")
     async def card(day: str, request: Request) -> Response:
@@ -137,13 +155,14 @@ def _register_hidden(services: Services) -> None:
 
 @lru_cache(32)
 def _draw_puzzle(puzzle: Puzzle, day: date, kind: str) -> bytes:
-    say = Say()
-    caption = say("puzzle.caption", number=day_number(day), date=say.date(day))
-    board = _puzzle_board(puzzle, caption)
+    board = _puzzle_board(puzzle, day_caption(day))
     if kind == "card":
         return to_png(draw_card(board), 1)
     if kind == "svg":
         return to_svg(draw_board(board)).encode()
+    if kind == "pdf":
+        page = sheet(board)
+        return to_pdf([page], page.title)
     return to_png(draw_board(board))
 
 

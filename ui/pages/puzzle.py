@@ -15,6 +15,7 @@ from literatura.puzzle import Puzzle
 from literatura.schedule import DAY_ONE, day_number, today
 from literatura.solving import Solving, Stage
 from ui.components.day_line import day_line
+from ui.components.grade import grade
 from ui.components.puzzle_desk import PuzzleDesk
 from ui.components.share import Shareable
 from ui.components.text import link, text
@@ -26,16 +27,18 @@ from ui.texts import Say
 from ui.theme import Heading, frame, say_for_request
 
 PATH = "/feladvany"
+PATIENCE_S = 30.0
+"""A puzzle may have to be made first, by a busy machine; NiceGUI would give up after three."""
 
 
 def register(services: Services) -> None:
     """Give the pages their routes."""
 
-    @ui.page(PATH)
+    @ui.page(PATH, response_timeout=PATIENCE_S)
     async def puzzle_page(request: Request) -> Response | None:
         return await _page(services, today(services.clock()), request)
 
-    @ui.page(f"{PATH}/{{day}}")
+    @ui.page(f"{PATH}/{{day}}", response_timeout=PATIENCE_S)
     async def past_page(day: str, request: Request) -> Response | None:
         parsed = parse_day(day)
         if parsed is None:
@@ -74,7 +77,10 @@ async def _page(services: Services, day: date, request: Request) -> Response | N
     ui.add_head_html(_preview(day, title, request, say))
     picture = f"/kep/feladvany/{day}.png"
     about = say("puzzle.description")
-    with frame(Heading(title, beside, path, True, picture, description=about), say):
+    heading = Heading(title, beside, path, True, picture, description=about, styles=("puzzle",))
+    with frame(heading, say) as drawn:
+        with drawn.beside:
+            grade(puzzle.difficulty, say)
         PuzzleDesk(
             services,
             say,
@@ -116,6 +122,10 @@ def _below(services: Services, day: date, state: Solving, say: Say) -> None:
             link(f"{PATH}/{day - timedelta(days=1)}", say("puzzle.before"))
     with ui.element("p"):
         link(f"{PATH}/uj", say("fresh.link"))
+    with ui.element("p").classes("print"):
+        text("span", say("puzzle.print"))
+        for form in ("pdf", "svg", "png"):
+            link(f"/kep/feladvany/{day}.{form}", form.upper())
 
 
 def _preview(day: date, title: str, request: Request, say: Say) -> str:

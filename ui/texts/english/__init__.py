@@ -2,6 +2,7 @@
 
 from ui.texts.english import (
     archive,
+    explain,
     help,
     notes,
     play,
@@ -23,6 +24,7 @@ _PARTS = (
     help,
     notes,
     puzzle,
+    explain,
     rules,
     share,
     statistics,

@@ -1,0 +1,28 @@
+"""How hard a puzzle is: five dots, as many of them filled, and a word."""
+
+from __future__ import annotations
+
+from html import escape
+
+from nicegui import ui
+
+from literatura.puzzle import HARDEST
+from ui.texts import Say
+
+_WIDTH = 11
+
+
+def grade(difficulty: int, say: Say) -> ui.html:
+    """Draw the difficulty, for the eye and for a screen reader."""
+    dots = "".join(
+        f'<circle cx="{_WIDTH * n + 5}" cy="5" r="3.6" class="{"on" if filled else "off"}"/>'
+        for n, filled in enumerate(n < difficulty for n in range(HARDEST))
+    )
+    label = escape(say("puzzle.difficulty", difficulty=difficulty))
+    word = escape(say(f"puzzle.grade.{difficulty}"))
+    width = _WIDTH * HARDEST
+    html = (
+        f'<svg viewBox="0 0 {width} 10" width="{width}" height="10" aria-hidden="true">{dots}</svg>'
+        f' <span aria-hidden="true">{word}</span><span class="vh">{label}</span>'
+    )
+    return ui.html(html, sanitize=False, tag="span").classes("grade").props("data-testid=grade")
