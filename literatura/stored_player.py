@@ -113,6 +113,6 @@ def _count(value: object) -> int:
 
 def _notes_from_list(value: object) -> tuple[GameId, Notes]:
     match value:
-        case [str(mode), str(key), int(length), str(marks)]:
-            return (mode, key), notes_from_text(length, marks)
+        case [str(mode), str(key), length, str(marks)]:
+            return (mode, key), notes_from_text(_count(length), marks)
     raise StateError("notes are stored as mode, key, length and marks")

@@ -114,6 +114,10 @@ def test_number_that_was_filled_in_stays_when_it_is_picked(setter: Setter) -> No
     page.get_by_test_id("answer-misplaced-0").click()
     expect(page.get_by_test_id("answer-in-place-5")).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_test_id("answer-submit")).to_be_enabled()
+    page.get_by_test_id("answer-in-place-4").click()
+    page.get_by_test_id("answer-misplaced-1").click()
+    expect(page.get_by_test_id("answer-in-place-4")).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_test_id("answer-submit")).to_be_disabled()
 
 
 def test_row_has_no_numbers_until_it_is_answered(setter: Setter) -> None:

@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from nicegui import app
+from nicegui import app, ui
+from nicegui.element import Element
 
 from literatura.codebreaker import Codebreaker
 from literatura.scoring import possible_scores, score
 from tests.small import LEXICON, schedule
 from tests.ui.conftest import Player
 from ui.codebreakers import Codebreakers
+from ui.components.setter_watch import PACE_S
 from ui.services import Services
 from ui.waiting_line import IN_ALL, PER_ADDRESS, PER_PLAYER, Asker, TooBusyError
 
@@ -161,20 +163,29 @@ async def test_failed_job_makes_room_for_the_next() -> None:
 
 
 class SlowCodebreakers(Codebreakers):
-    """Codebreakers of which every job but a glance waits at a gate; ``glances`` may be refused."""
+    """Codebreakers of which every job but a glance waits at a gate; both may be refused."""
 
     def __init__(self, gate: Gate) -> None:
         super().__init__(make, workers=1)
         self._gate = gate
         self.refuses_glances = False
+        self.refuses_work = False
 
     async def run(self, asker: Asker, length: int, job: Any) -> Any:
+        if self.refuses_work:
+            raise TooBusyError
         return await super().run(asker, length, lambda one: (self._gate(one), job(one))[1])
 
     async def glance(self, length: int, job: Any) -> Any:
         if self.refuses_glances:
             raise TooBusyError
         return await super().glance(length, job)
+
+
+def steps(player: Player) -> set[Element]:
+    """Return what waits on the page to answer the codebreaker's next guess."""
+    elements = player.user._client.elements.values()
+    return {one for one in elements if isinstance(one, ui.timer) and one.interval == PACE_S}
 
 
 class TestBusySite:
@@ -286,3 +297,31 @@ class TestBusySite:
         codebreakers.refuses_glances = False
         await player.run_timers()
         assert player.by_testid("repair-1")
+
+    async def test_watched_game_goes_on_when_there_is_time_again(
+        self, gate: Gate, player: Player, services: Services
+    ) -> None:
+        gate.opened.set()
+        codebreakers: Any = services.codebreakers
+        await player.open("/kodkeszito")
+        await player.click("for-my-word")
+        await player.fill("secret-input", "folt")
+        first = steps(player)
+        codebreakers.refuses_work = True
+        await player.run_timers()
+        assert player.rows == []
+        assert len(steps(player) - first) == 1
+        assert player.message.startswith("A gép most nagyon elfoglalt")
+        codebreakers.refuses_work = False
+        await player.run_timers()
+        assert len(player.rows) == 1
+
+    async def test_setter_is_told_that_the_computer_thinks(
+        self, gate: Gate, player: Player
+    ) -> None:
+        await player.open("/kodkeszito")
+        starting = asyncio.create_task(player.click("start"))
+        await begun(gate)
+        assert player.message == "Gondolkodom…"
+        gate.opened.set()
+        await starting

@@ -312,6 +312,21 @@ async def test_word_half_typed_survives_what_is_played_elsewhere(
     assert player.by_testid("secret-input") == [field]
 
 
+async def test_watched_game_keeps_its_buttons_from_guess_to_guess(player: Player) -> None:
+    await start_for(player, "folt")
+    (pause,) = player.by_testid("pause")
+    await player.run_timers()
+    assert player.by_testid("pause") == [pause]
+
+
+async def test_watched_game_can_be_ended_over_two_guesses(player: Player) -> None:
+    await start_for(player, "folt")
+    await player.click("new-game")
+    await player.run_timers()
+    await player.click("new-game")
+    assert player.by_testid("start")
+
+
 async def test_watching_can_be_paused(player: Player) -> None:
     await start_for(player, "folt")
     await player.click("pause")

@@ -29,10 +29,12 @@ from ui.components.analysis import analysis
 from ui.components.board import LONGEST_TEXT, Board, board_view, empty_board_view, read_guess
 from ui.components.focus import FocusKeeper
 from ui.components.message import Message, Objection
+from ui.components.numbers import last_turn_sentence
 from ui.components.result import Meaning, result
 from ui.components.share import Share, Shareable
 from ui.helping import HeldBackError, Helping, held_back_line
 from ui.noting import Noted, Noting
+from ui.objecting import objection
 from ui.services import Services
 from ui.state import (
     NotSavedError,
@@ -156,7 +158,8 @@ class Desk:
         except HeldBackError as error:
             self._refuse(held_back_line(error, self._say))
         except NotAcceptedError as error:
-            self._refuse(self._say.refusal(error), self._objection(error))
+            objects = objection(error, self._services, self._say, self._message)
+            self._refuse(self._say.refusal(error), objects)
         except GuessError as error:
             self._refuse(self._say.refusal(error))
         except NotSavedError:
@@ -225,15 +228,6 @@ class Desk:
         self._board.reply(refused=True)
         self._message.refuse(sentence, objection)
 
-    def _objection(self, error: NotAcceptedError) -> Objection:
-        """Return the way to say that the refused word is a good one; the host reads it."""
-
-        async def report() -> None:
-            kept = await self._services.report_word(error.word, error.reason, player_id())
-            self._message.tell(self._say(f"report.{kept}"))
-
-        return Objection(self._say("report.word"), report)
-
     def _draw(self, session: Session | None) -> None:
         name = f"{self._mode.name}/{self._key}"
         self._noting.look_at(self._noted(session))
@@ -286,15 +280,7 @@ class Desk:
         self._helping.tell_count(session, standing)
 
     def _standing(self, session: Session | None) -> str:
-        say = self._say
         if session is None or not session.game.turns:
-            return say("play.invite", length=self._length(), rows=MAX_GUESSES)
-        game = session.game
-        turn = game.turns[-1]
-        return say(
-            "play.turn",
-            row=len(game.turns),
-            word=turn.guess,
-            in_place=turn.score.in_place,
-            misplaced=turn.score.misplaced,
-        )
+            length = self._length_of(session)
+            return self._say("play.invite", length=length, rows=MAX_GUESSES)
+        return last_turn_sentence(session.game.turns, self._say)

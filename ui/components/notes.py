@@ -82,8 +82,11 @@ def read_marks(sent: object, game: str, length: int) -> tuple[int, list[tuple[in
     None if it can't be that.
     """
     match sent:
-        case {"game": str(name), "count": int(count), "marks": list(marks)} if (
-            name == game and 0 <= count < _MOST_CHANGES and len(marks) <= spot_count(length)
+        case {"game": str(name), "count": count, "marks": list(marks)} if (
+            name == game
+            and type(count) is int  # True is none
+            and 0 <= count < _MOST_CHANGES
+            and len(marks) <= spot_count(length)
         ):
             read = [_read_mark(one, length) for one in marks]
             known = [one for one in read if one is not None]
@@ -93,7 +96,11 @@ def read_marks(sent: object, game: str, length: int) -> tuple[int, list[tuple[in
 
 def _read_mark(sent: object, length: int) -> tuple[int, Mark] | None:
     match sent:
-        case [int(spot), int(mark)] if 0 <= spot < spot_count(length) and 0 <= mark < len(Mark):
+        case [spot, mark] if (
+            type(spot) is type(mark) is int
+            and 0 <= spot < spot_count(length)
+            and 0 <= mark < len(Mark)
+        ):
             return spot, Mark(mark)
     return None
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
+from literatura.game import Turn
 from literatura.scoring import Score
 from ui.texts import Say
 
@@ -16,3 +18,10 @@ def numbers_html(score: Score, say: Say) -> str:
         f'<span class="num mis" aria-hidden="true">{score.misplaced}</span>'
         f'<span class="vh">{label}</span></span>'
     )
+
+
+def last_turn_sentence(turns: Sequence[Turn], say: Say) -> str:
+    """Return the last of the turns as a sentence."""
+    *_, turn = turns
+    numbers = {"in_place": turn.score.in_place, "misplaced": turn.score.misplaced}
+    return say("play.turn", row=len(turns), word=turn.guess, **numbers)

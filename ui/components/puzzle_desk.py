@@ -26,6 +26,7 @@ from ui.components.share import Share, Shareable
 from ui.components.text import button, sentence, text
 from ui.explanation import rows_phrase, sentences
 from ui.noting import Noted, Noting
+from ui.objecting import objection
 from ui.services import Services
 from ui.state import (
     NotSavedError,
@@ -99,7 +100,8 @@ class PuzzleDesk:
             self._board.reply(refused=False)
             self._message.refuse(say.refusal(error))
         except NotAcceptedError as error:
-            self._refuse(say.refusal(error), self._objection(error))
+            objects = objection(error, self._services, say, self._message)
+            self._refuse(say.refusal(error), objects)
         except GuessError as error:
             self._refuse(say.refusal(error))
         except NotSavedError:
@@ -204,15 +206,6 @@ class PuzzleDesk:
     def _refuse(self, line: str, objection: Objection | None = None) -> None:
         self._board.reply(refused=True)
         self._message.refuse(line, objection)
-
-    def _objection(self, error: NotAcceptedError) -> Objection:
-        """Return the way to say that the refused word is a good one; the host reads it."""
-
-        async def report() -> None:
-            kept = await self._services.report_word(error.word, error.reason, player_id())
-            self._message.tell(self._say(f"report.{kept}"))
-
-        return Objection(self._say("report.word"), report)
 
 
 def _noted(puzzle: Puzzle) -> Noted:

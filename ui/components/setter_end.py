@@ -100,6 +100,8 @@ def repair_list(
 
 
 def _difference(given: Score, other: Score) -> int:
+    if (given.in_place, given.misplaced) == (other.misplaced, other.in_place):
+        return 1  # the two numbers were swapped
     return abs(given.in_place - other.in_place) + abs(given.misplaced - other.misplaced)
 
 

@@ -15,14 +15,12 @@ from ui.components.answer import AnswerPicker
 from ui.components.focus import FocusKeeper, heading
 from ui.components.setter_end import outcome, repair_list, reveal_field, verdict
 from ui.components.setter_start import StartPanel
+from ui.components.setter_watch import WatchPanel
 from ui.components.text import button, text
 from ui.texts import Say
 
 AGAIN_S = 2.0
 """So long after the codebreaker was too busy it is asked again."""
-
-PACE_S = 2.0
-"""So long a guess stands on the board before the program answers it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +51,7 @@ class SetterHand:
         self._side = FocusKeeper().classes("hand-side setter")
         self._game: SetterGame | None = None
         self._picker: AnswerPicker | None = None
-        self._paused = False
+        self._watching: WatchPanel | None = None
 
     def show_start(self, way: Way, length: int) -> None:
         """Draw how a game begins."""
@@ -63,26 +61,13 @@ class SetterHand:
 
     def show(self, game: SetterGame, refusal: str | None) -> None:
         """Draw what the game asks of its player; ``refusal``: see :func:`.setter_end.verdict`."""
-        asks = game.stage is Stage.ASKING and game.way is Way.BY_HAND
         self._game = game
-        if not asks or self._picker is None:  # a picker that stays keeps the keyboard's focus
-            self._clear()
-            with self._side:
-                if asks:
-                    self._picker = AnswerPicker(self._say, self._events.answer)
-                elif game.stage is Stage.ASKING:
-                    self._draw_watching(game)
-                elif game.stage is Stage.STUCK and game.way is Way.BY_HAND:
-                    self._draw_stuck(game, refusal)
-                else:
-                    self._draw_result(game, refusal)
-        if self._picker is not None:
-            self._picker.show(len(game.turns) + 1, game.length)
-            self._picker.clear()
-            with self._picker:
-                self._end_button()
-                if game.turns:
-                    self._withdraw_button()
+        if game.stage is not Stage.ASKING:
+            self._show_end(game, refusal)
+        elif game.way is Way.BY_HAND:
+            self._show_picker(game)
+        else:
+            self._show_watching(game)
 
     def reply(self) -> None:
         """Tell the picker that its answer was dealt with."""
@@ -91,28 +76,34 @@ class SetterHand:
 
     def _clear(self) -> None:
         self._side.clear()
-        self._picker = None
+        self._picker = self._watching = None
 
-    def _draw_watching(self, game: SetterGame) -> None:
-        row = len(game.turns) + 1
-        text("p", self._say("setter.watching")).classes("hint")
-        with ui.element("div").classes("foot"):
+    def _show_picker(self, game: SetterGame) -> None:
+        if self._picker is None:  # a picker that stays keeps the keyboard's focus
+            self._clear()
+            with self._side:
+                self._picker = AnswerPicker(self._say, self._events.answer)
+        self._picker.show(len(game.turns) + 1, game.length)
+        self._picker.clear()
+        with self._picker:
             self._end_button()
-            pause = button("").props("data-testid=pause")
-        timer = ui.timer(PACE_S, lambda: self._events.step(row), once=True, active=not self._paused)
+            if game.turns:
+                self._withdraw_button()
 
-        def show_paused() -> None:
-            pause.set_text(self._say("setter.go_on" if self._paused else "setter.pause"))
+    def _show_watching(self, game: SetterGame) -> None:
+        if self._watching is None:
+            self._clear()
+            with self._side:
+                self._watching = WatchPanel(self._say, self._events.step, self._end_button)
+        self._watching.wait_for(len(game.turns) + 1)
 
-        async def press() -> None:
-            self._paused = not self._paused
-            timer.active = False
-            show_paused()
-            if not self._paused:
-                await self._events.step(row)
-
-        show_paused()
-        pause.on("click", press)
+    def _show_end(self, game: SetterGame, refusal: str | None) -> None:
+        self._clear()
+        with self._side:
+            if game.stage is Stage.STUCK and game.way is Way.BY_HAND:
+                self._draw_stuck(game, refusal)
+            else:
+                self._draw_result(game, refusal)
 
     def _draw_stuck(self, game: SetterGame, refusal: str | None) -> None:
         say = self._say

@@ -30,9 +30,11 @@ from literatura.setter import (
 )
 from ui.asking import Asking, GoneError
 from ui.components.board import Board, BoardView, watched_board_view
-from ui.components.message import Message, Objection
+from ui.components.message import Message
+from ui.components.numbers import last_turn_sentence
 from ui.components.setter_hand import SetterEvents, SetterHand
 from ui.components.share import Share, Shareable
+from ui.objecting import objection
 from ui.services import Services
 from ui.sharing import setter_text
 from ui.state import (
@@ -124,8 +126,12 @@ class SetterPage:
         except LengthError as error:
             self._message.refuse(say("setter.length" if error.word else "setter.empty"))
             return None
+        except NotAcceptedError as error:
+            objects = objection(error, self._services, say, self._message)
+            self._message.refuse(say.hiding_refusal(error), objects)
+            return None
         except GuessError as error:
-            self._message.refuse(say.hiding_refusal(error), self._objection(error))
+            self._message.refuse(say.hiding_refusal(error))
             return None
         repeated = repeated_letters(game.secret or "")
         if repeated and self._warned != game.secret:
@@ -141,7 +147,6 @@ class SetterPage:
                 for number in (row, in_place, misplaced)  # True is none
             ):
                 given = Score(in_place, misplaced)
-                self._message.tell(self._say("help.thinking"))
                 await self._change_running(lambda game: game.answer(row, given))
             case _:
                 log.info("a forged answer was dropped")
@@ -189,21 +194,11 @@ class SetterPage:
 
     async def _thought(self, game: SetterGame) -> SetterGame:
         """Return the game after the codebreaker's move."""
+        if game.way is Way.BY_HAND:
+            self._message.tell(self._say("help.thinking"))
         if game.stage is Stage.THINKING:
             return await self._asking.work(game.length, lambda breaker: think(game, breaker))
         return await self._asking.glance(game.length, lambda breaker: think(game, breaker))
-
-    def _objection(self, error: GuessError) -> Objection | None:
-        """Return the way to say that a word refused by the dictionary is a good one."""
-        if not isinstance(error, NotAcceptedError):
-            return None
-        word, reason = error.word, error.reason
-
-        async def report() -> None:
-            kept = await self._services.report_word(word, reason, player_id())
-            self._message.tell(self._say(f"report.{kept}"))
-
-        return Objection(self._say("report.word"), report)
 
     # ---- what is shown
 
@@ -263,9 +258,7 @@ class SetterPage:
             return say(f"setter.ask.{game.way.value}", **facts)
         if game.stage is Stage.STUCK:
             return say("setter.stuck")
-        turn = game.turns[-1]
-        numbers = {"in_place": turn.score.in_place, "misplaced": turn.score.misplaced}
-        return say("play.turn", row=len(game.turns), word=turn.guess, **numbers)
+        return last_turn_sentence(game.turns, say)
 
     async def _tell_count(self, game: SetterGame) -> None:
         """Add to the sentence under the board how many words can still be the secret."""
