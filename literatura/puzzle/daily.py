@@ -106,7 +106,12 @@ def daily_puzzle(
 
     answers = answers_for(day, pool, schedule, seed, rank, used)
     other_days = set(words) - words_for(day, words, schedule, seed)
-    tries = ((f"{seed}|{day}", other_days), (f"{seed}|{day}|all", {schedule.day(day).word}))
+    word = {schedule.day(day).word}
+    tries = (
+        (f"{seed}|{day}", other_days),
+        (f"{seed}|{day}|all", word),
+        (f"{seed}|{day}|again", word),
+    )
     best: Puzzle | None = None
     for answer in answers[:_STAND_INS]:
         for text, avoid in tries:
