@@ -29,6 +29,7 @@ _POPUP_CSS = """
   background-color: var(--paper) !important; color: var(--ink); font-size: .875rem;
 }
 .nicegui-error-popup > span:first-child::before { content: none; }
+.q-loading-bar { display: none; }
 @media (prefers-reduced-motion: reduce) { .nicegui-error-popup { transition-duration: 0s; } }
 """
 
