@@ -6,7 +6,7 @@ export default {
   template: `<div><slot></slot></div>`,
 
   mounted() {
-    this.last = null;
+    this.remember({ target: document.activeElement }); // a board takes the focus before this is there
     this.observer = new MutationObserver(this.look);
     // What had the focus may lie beside this part: a board takes its input off when a game ends,
     // before or after the result is drawn here.
