@@ -13,8 +13,8 @@ from ui.texts import Say
 class AskTwice(ui.element):
     """The button becomes the question; only „Igen”, which then appears beside it, acts.
 
-    Any further press where the first one fell does nothing: a double click, or an impatient press on
-    a slow line, answers no question that was not read.
+    Any further press where the first one fell does nothing: a double click, or an impatient press
+    on a slow line, answers no question that was not read.
     """
 
     def __init__(
