@@ -236,7 +236,7 @@ async def test_solution_is_told_to_no_browser_before_the_end(player: Player) -> 
 
 async def test_earlier_day_has_its_own_puzzle(player: Player) -> None:
     await player.open("/feladvany/2026-11-29")
-    await player.user.should_see("333. · 2026. nov. 29.")
+    await player.user.should_see("333. feladvány · nov. 29.")
     await player.guess("ALMA")
     await player.user.should_see("Megfejtetted!")
     await player.open("/feladvany")
