@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from literatura.datafile import read_pairs
@@ -53,6 +53,7 @@ class Inflections:
             raise DataError(f"{folder / 'inflection_endings.tsv'}: no class {min(strays)}")
         self._irregular = dict(read_pairs(folder / "irregular.tsv"))
         self._endings = cache(self._read_endings)
+        self._cuts = lru_cache(maxsize=8)(self._find_cuts)  # asked twice for what is no form
 
     def lemma(self, form: str, rank: Callable[[str], tuple[int, int]]) -> str | None:
         """Return the headword of an inflected form; None for what is not known to be one.
@@ -71,16 +72,16 @@ class Inflections:
         return min(parses, key=order).lemma if parses else None
 
     def listed_compound(self, form: str, words: Container[str]) -> str | None:
-        """Return the word that inflects as its last part does: ÉSZREVETTE as VETTE of VESZ."""
-        for cut in range(max(2, len(form) - _LONGEST_ENDING), len(form) + 1):
-            stem, added = form[:cut], form[cut:]
-            for strip in self._strips:
-                word = stem + strip
-                if word in words and word != form:
-                    for start in range(2, cut + 1):
-                        number = self._class_of.get(word[start:])
-                        if number is not None and f"{strip}>{added}" in self._endings(number):
-                            return word
+        """Return the word that inflects as its last part does: ÉSZREVETTE as VETTE of VESZ.
+
+        It has endings of its own, but not this one.
+        """
+        for word, strip, added in self._cuts(form):
+            if word in words:
+                for start in range(2, len(word) - len(strip) + 1):
+                    number = self._class_of.get(word[start:])
+                    if number is not None and f"{strip}>{added}" in self._endings(number):
+                        return word
         return None
 
     def new_compound(
@@ -97,15 +98,21 @@ class Inflections:
 
     def parses(self, form: str) -> Iterator[Parse]:
         """Yield every headword that takes an ending to become ``form``; at most 0.2 ms."""
+        for lemma, strip, added in self._cuts(form):
+            weight = self._endings(self._class_of[lemma]).get(f"{strip}>{added}")
+            if weight:
+                yield Parse(lemma, added, weight)
+
+    def _find_cuts(self, form: str) -> tuple[tuple[str, str, str], ...]:
+        """Return each headword that shares a stem with a form: what it strips, what was added."""
+        found = []
         for cut in range(max(1, len(form) - _LONGEST_ENDING), len(form) + 1):
-            stem, added = form[:cut], form[cut:]
+            stem = form[:cut]
             for strip in self._strips:
                 lemma = stem + strip
-                number = self._class_of.get(lemma)
-                if number is not None and lemma != form:
-                    weight = self._endings(number).get(f"{strip}>{added}")
-                    if weight:
-                        yield Parse(lemma, added, weight)
+                if lemma in self._class_of and lemma != form:
+                    found.append((lemma, strip, form[cut:]))
+        return tuple(found)
 
     def _superlatives(self, form: str) -> Iterator[Parse]:
         for prefix in _SUPERLATIVES:

@@ -10,9 +10,10 @@ from literatura.errors import DataError
 from literatura.inflection import Inflections
 
 FILES = {
-    "inflection_words.tsv": "1\tALMA HALMA\n2\tALOM\n3\tNAGY\n4\tHAL\n",
+    "inflection_words.tsv": "1\tALMA HALMA\n2\tALOM\n3\tNAGY\n4\tHAL\n5\tKAPALMA\n",
     "inflection_endings.tsv": (
-        "1\tA\tA>ÁT A>ÁK\tA>ÁIM\t\n2\tOM\tOM>MOT\tOM>MÁT\t\n3\t\t>OBB\t>OBBAT\t\n4\t\t>AK\t\t\n"
+        "1\tA\tA>ÁT A>ÁK\tA>ÁIM\t\n2\tOM\tOM>MOT\tOM>MÁT\t\n"
+        "3\t\t>OBB\t>OBBAT\t\n4\t\t>AK\t\t\n5\t\t>KÉNT\t\t\n"
     ),
     "irregular.tsv": "ENGEM\tÉN\tPRONOUN\n",
 }

@@ -234,6 +234,28 @@ async def test_game_begun_before_midnight_ends_as_that_days(player: Player, cloc
     await player.user.should_see("335. szó · kedd")
 
 
+async def test_game_that_runs_over_midnight_is_offered_on_the_new_days_page(
+    player: Player, clock: Clock
+) -> None:
+    clock.turn(hours=11, minutes=59)
+    await player.open("/")
+    await player.user.should_not_see("A tegnapi szó még fut")
+    await player.guess(WRONG[0])
+    clock.turn(minutes=2)
+    await player.open("/")
+    await player.user.should_see("A tegnapi szó még fut")
+    await player.open("/nap/2026-11-30")
+    assert len(player.rows) == 1
+
+
+async def test_ended_day_leads_on_to_what_is_still_to_be_played(player: Player) -> None:
+    await player.open("/")
+    await player.guess(WORD)
+    await player.user.should_see("Fejtsd meg a mai feladványt is!")
+    await player.user.should_not_see("Játszd le a mai szót is!")
+    await player.user.should_see("Statisztika")
+
+
 async def test_page_left_open_over_midnight_turns_to_the_new_day(
     player: Player, clock: Clock
 ) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 
 from fastapi import Request, Response
 from fastapi.responses import RedirectResponse
@@ -18,10 +18,12 @@ from ui.components.day_line import day_line
 from ui.components.desk import Desk
 from ui.components.share import Shareable
 from ui.components.text import link, text
+from ui.components.ways_on import ways_on
 from ui.pages.errors import error_page
 from ui.pages.numbers import numbers_path
 from ui.services import Services
 from ui.sharing import HIDDEN_PICTURE, game_text
+from ui.state import load_player
 from ui.texts import Say
 from ui.theme import Heading, frame, say_for_request
 
@@ -66,6 +68,7 @@ def _today_page(services: Services) -> None:
         welcome=True,
     )
     with frame(heading, say) as page:
+        _still_running(day - timedelta(1), say)
         Desk(
             services,
             say,
@@ -76,6 +79,14 @@ def _today_page(services: Services) -> None:
             changed=changed,
             current_key=current_key,
         )
+
+
+def _still_running(yesterday: date, say: Say) -> None:
+    """Draw a link to yesterday's game if it was begun in time and runs: it may still be won."""
+    session = load_player().session(DAILY.name, yesterday.isoformat())
+    if session is not None and session.begun == yesterday and not session.game.is_over:
+        with ui.element("p").classes("still-running"):
+            link(f"/nap/{yesterday}", say("daily.still_running"))
 
 
 def _past_page(services: Services, day: date) -> None:
@@ -131,11 +142,12 @@ def _others(services: Services, session: Session, say: Say) -> None:
 def _below_today(services: Services, session: Session, say: Say) -> None:
     _others(services, session, say)
     _countdown(services, say)
+    ways_on(services, say)
 
 
 def _below_past(services: Services, session: Session, say: Say) -> None:
     _others(services, session, say)
-    _next_links(say)
+    ways_on(services, say)
 
 
 def _countdown(services: Services, say: Say) -> None:
@@ -155,10 +167,3 @@ def _countdown(services: Services, say: Say) -> None:
 
     timer = ui.timer(_COUNTDOWN_STEP_S, tick, immediate=False)
     tick()
-    with ui.element("p"):
-        link("/szabad", say("result.free"))
-
-
-def _next_links(say: Say) -> None:
-    with ui.element("p"):
-        link("/", say("result.today"))

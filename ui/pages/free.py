@@ -10,7 +10,8 @@ from ui.components.ask_twice import AskTwice
 from ui.components.desk import Desk
 from ui.components.lengths import LengthPicker
 from ui.components.share import Shareable
-from ui.components.text import button, link
+from ui.components.text import button
+from ui.components.ways_on import ways_on
 from ui.services import Services
 from ui.sharing import HIDDEN_PICTURE, game_text
 from ui.texts import Say
@@ -33,7 +34,7 @@ class FreePage:
     """A picker of lengths above a desk."""
 
     def __init__(self, services: Services, say: Say, key: str) -> None:
-        self._say = say
+        self._services, self._say = services, say
         title = f"{say('site.title')} – {say('menu.free')}"
         heading = Heading(
             title,
@@ -83,8 +84,7 @@ class FreePage:
     def _draw_next(self) -> None:
         with ui.element("p"):
             self._new_button().classes("primary")
-        with ui.element("p"):
-            link("/", self._say("result.today"))
+        ways_on(self._services, self._say, free=False)
 
     def _new_button(self) -> ui.element:
         async def press() -> None:

@@ -2,6 +2,7 @@
 
 TEXTS: dict[str, str] = {
     "daily.heading": "No. {number} · {weekday}",
+    "daily.still_running": "Yesterday's word is still open: go on with it",
     "daily.past": "No. {number} · {date}",
     "free.description": "Find Hungarian words of three to twelve letters, as often as you like.",
     "free.heading": "free play",
@@ -64,5 +65,6 @@ TEXTS: dict[str, str] = {
     "result.next": "The next word comes at midnight in Budapest, in {time}.",
     "result.new_word": "The new word is here!",
     "result.today": "Play today's word as well",
+    "result.puzzle": "Solve today's puzzle as well",
     "result.free": "Go on in free play",
 }

@@ -2,6 +2,7 @@
 
 TEXTS: dict[str, str] = {
     "daily.heading": "{number}. szó · {weekday}",
+    "daily.still_running": "A tegnapi szó még fut, folytasd itt!",
     "daily.past": "{number}. szó · {date}",
     "free.description": "Szókitaláló három–tizenkét betűs magyar szavakkal, ahányszor csak kedved tartja.",
     "free.heading": "szabad játék",
@@ -63,5 +64,6 @@ TEXTS: dict[str, str] = {
     "result.next": "A következő szó éjfélkor jön, {time} múlva.",
     "result.new_word": "Itt az új szó!",
     "result.today": "Játszd le a mai szót is!",
+    "result.puzzle": "Fejtsd meg a mai feladványt is!",
     "result.free": "Játssz tovább a szabad játékban!",
 }
