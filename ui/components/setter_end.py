@@ -25,7 +25,7 @@ def outcome(game: SetterGame, say: Say) -> None:
         heading("h2", say("setter.not_it"))
     elif game.stage is Stage.BROKEN:
         heading("h2", say("setter.broken"))
-        text("p", say("result.breaker", guesses=len(game.turns)))
+        text("p", say.plural("result.breaker", len(game.turns)))
     elif game.stage is Stage.UNBROKEN:
         heading("h2", say("setter.unbroken"))
         text("p", say("setter.unbroken.hint"))

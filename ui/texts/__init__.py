@@ -64,6 +64,10 @@ class Say:
         """Return the date without its year, ``november 30.``."""
         return format_skeleton("MMMMd", day, locale=self.language)
 
+    def short_day(self, day: date) -> str:
+        """Return the date without its year where there is little room, ``nov. 30.``."""
+        return format_skeleton("MMMd", day, locale=self.language)
+
     def month(self, day: date) -> str:
         """Return the month of a year, ``2026. november``."""
         return format_skeleton("yMMMM", day, locale=self.language)
