@@ -435,6 +435,8 @@ def test_changed_file_is_noticed() -> None:
         put("source", value=5),
         put("source", value="../../etc"),
         put("saved", value="yesterday"),
+        put("saved", value=TOMORROW),
+        put("saved", value="0001-01-01"),
         put("player", value=None),
         put("player", "version", value=99),
         put("player", "games", value=[{**GAME, "mode": "free", "key": "4"}]),

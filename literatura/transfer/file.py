@@ -17,6 +17,7 @@ from literatura.errors import LiteraturaError, StateError, TransferError
 from literatura.modes import DAILY, FREE
 from literatura.player import WHOLE_GAMES, Player
 from literatura.results import PRACTICE, result_of
+from literatura.schedule import DAY_ONE
 from literatura.session import Session, session_from_dict
 from literatura.solving import ANSWERS
 from literatura.statistics import DAY_MODES, day_of
@@ -69,7 +70,7 @@ def read_file(text: str, today: date, deal: Deal) -> Parcel:
     document = _document(text)
     try:
         source, saved = read_text(document.get("source")), read_text(document.get("saved"))
-        day = date.fromisoformat(saved)
+        day = _past(date.fromisoformat(saved), today)
         running = [_dealt_again(one, today, deal) for one in read_list(document.get("running"))]
     except (StateError, ValueError):
         raise TransferError("damaged") from None
@@ -81,6 +82,12 @@ def read_file(text: str, today: date, deal: Deal) -> Parcel:
     taken = {(one.mode, one.key): one for one in running if one is not None}
     sessions = {**player.sessions, **{k: v for k, v in taken.items() if k not in player.sessions}}
     return Parcel(source, day, replace(player, sessions=sessions), running.count(None))
+
+
+def _past(day: date, today: date) -> date:
+    if not DAY_ONE <= day <= today:
+        raise ValueError(day)
+    return day
 
 
 def _parted(player: Player) -> tuple[Player, list[Session]]:

@@ -185,7 +185,7 @@ def test_daily_game_is_won_by_keyboard_alone(
     player.page.keyboard.press("Enter")
     expect(player.result()).to_be_visible()
     expect(player.page.get_by_role("heading", name="Kitaláltad!")).to_be_focused()
-    tab_to(player.page, player.page.get_by_role("link", name="Fejtsd meg a mai feladványt"))
+    tab_to(player.page, player.page.get_by_role("link", name="Fejtsd meg a mai feladványt is!"))
     player.page.keyboard.press("Enter")
     player.page.wait_for_url("**/feladvany")
 
@@ -254,6 +254,22 @@ def test_tour_is_for_a_first_visit_and_can_be_skipped(
     player.expect_word(1, "B")
     player.reload()
     expect(player.page.get_by_test_id("tour")).to_have_count(0)
+
+
+def test_tour_sets_its_captions_over_the_numbers_and_can_be_left_there(player: Player) -> None:
+    player.page.context.clear_cookies(name=TOURED["name"])
+    player.page.goto(player.url + "/nap/2026-03-09")
+    player.page.get_by_test_id("tour-next").click()
+    example = player.page.get_by_test_id("tour").locator(".example")
+    for kind in ("in", "mis"):
+        over, under = (example.locator(f".{one}.{kind}").bounding_box() for one in ("cap", "num"))
+        assert over is not None
+        assert under is not None
+        middle = under["x"] + under["width"] / 2
+        assert abs(over["x"] + over["width"] / 2 - middle) < 2
+    player.page.get_by_test_id("tour-close").click()
+    player.type("ab")
+    player.expect_word(1, "AB")
 
 
 def test_whoever_just_types_is_not_kept_by_the_tour(player: Player) -> None:

@@ -51,11 +51,22 @@ async def test_new_game_follows_the_end_of_one(player: Player) -> None:
 async def test_giving_up_asks_back_and_then_shows_the_word(player: Player) -> None:
     await player.open("/szabad")
     await player.guess(FIVE[1])
-    await player.click("give-up")
+    for _ in range(2):  # a double click answers no question
+        await player.click("give-up")
     assert player.board.props["running"] is True
-    await player.click("give-up")
+    await player.click("give-up-yes")
     assert player.board.props["answer"] == FIVE[0]
     await player.user.should_see("Feladtad.")
+
+
+async def test_giving_up_can_be_thought_over(player: Player) -> None:
+    await player.open("/szabad")
+    await player.guess(FIVE[1])
+    await player.click("give-up")
+    await player.click("give-up-no")
+    assert player.by_testid("give-up-yes") == []
+    assert player.by_testid("give-up")[0]._text == "Feladom"
+    assert player.board.props["running"] is True
 
 
 async def test_running_game_can_not_be_put_away(player: Player) -> None:

@@ -176,7 +176,7 @@ async def test_notes_are_thrown_away_when_the_game_is_over(playing: Player, end:
         await playing.guess(SECRET)
     else:
         await playing.click("give-up")
-        await playing.click("give-up")
+        await playing.click("give-up-yes")
     assert "notes" not in stored(playing)
     await playing.click("new-game")
     assert pad(playing).props["marks"] == ""

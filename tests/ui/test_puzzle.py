@@ -59,6 +59,15 @@ async def test_page_shows_the_nine_rows_and_one_step_left(player: Player) -> Non
     )
 
 
+@pytest.mark.parametrize(
+    "path", ["/feladvany", "/feladvany/2026-11-29", "/feladvany/uj?hossz=4&mag=abc"]
+)
+async def test_first_visitor_gets_the_tour(player: Player, path: str) -> None:
+    await player.open(path)
+    elements = player.user._client.elements.values()
+    assert any(element.props.get("opens") is True for element in elements)
+
+
 async def test_right_answer_solves_and_is_explained(player: Player) -> None:
     await player.open("/feladvany")
     await player.guess("kard")
@@ -82,7 +91,8 @@ async def test_wrong_answer_loses_and_names_the_rows_that_it_does_not_fit(player
     assert player.rows == SHOWN_ROWS
     assert "KARD" not in player.told()
     reply = player.board.props["reply"]
-    assert reply["refused"] and reply["emptied"]  # the row is free for practice
+    assert reply["refused"]
+    assert reply["emptied"]  # the row is free for practice
 
 
 async def test_difficulty_is_told_before_the_answer(player: Player) -> None:
@@ -233,7 +243,7 @@ async def test_solution_is_told_to_no_browser_before_the_end(player: Player) -> 
 
 async def test_earlier_day_has_its_own_puzzle(player: Player) -> None:
     await player.open("/feladvany/2026-11-29")
-    await player.user.should_see("333. · 2026. nov. 29.")
+    await player.user.should_see("333. feladvány · nov. 29.")
     await player.guess("ALMA")
     await player.user.should_see("Megfejtetted!")
     await player.open("/feladvany")

@@ -323,7 +323,7 @@ async def test_watched_game_can_be_ended_over_two_guesses(player: Player) -> Non
     await start_for(player, "folt")
     await player.click("new-game")
     await player.run_timers()
-    await player.click("new-game")
+    await player.click("new-game-yes")
     assert player.by_testid("start")
 
 
@@ -382,9 +382,10 @@ async def test_answer_is_in_its_file_before_it_is_shown(player: Player) -> None:
 
 async def test_new_game_asks_back_while_one_runs(player: Player) -> None:
     await start_by_hand(player)
-    await player.click("new-game")
+    for _ in range(2):  # a double click answers no question
+        await player.click("new-game")
     assert offered(player) is not None
-    await player.click("new-game")
+    await player.click("new-game-yes")
     assert (offered(player), player.board.props["running"]) == (None, False)
     assert player.by_testid("start")
 

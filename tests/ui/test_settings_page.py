@@ -87,7 +87,7 @@ def has_tour(player: Player) -> bool:
     return any(element.props.get("opens") is True for element in elements)
 
 
-@pytest.mark.parametrize("path", ["/", "/szabad"])
+@pytest.mark.parametrize("path", ["/", "/nap/2026-11-29", "/szabad", "/kodkeszito"])
 async def test_tour_is_for_a_first_visit(player: Player, path: str) -> None:
     await player.open(path)
     assert has_tour(player)

@@ -74,7 +74,7 @@ async def test_file_brings_everything_once_confirmed(new_player: NewPlayer, secr
     other = new_player()
     await look_at(other, content)
     await other.user.should_see("Ezt hoztad")
-    await other.user.should_see("Mentés 2026. november 30.")
+    await other.user.should_see("Mentés: 2026. november 30.")
     assert await streak(other) == ""  # nothing has changed yet
     await other.open("/athozas")
     await other.click("merge")
@@ -121,11 +121,12 @@ async def test_replacing_asks_once_more_and_can_be_undone(
     empty = await saved(new_player())
     clock.turn(days=1)
     await look_at(other, empty)
-    await other.click("replace")
+    for _ in range(2):  # a double click answers no question
+        await other.click("replace")
     assert await streak(other) == "1 nap"
     await look_at(other, empty)
     await other.click("replace")
-    await other.click("replace")
+    await other.click("replace-yes")
     await other.open(PATH)
     await other.user.should_see("Még nincs mit számolni.")
     await other.click("undo")
@@ -137,7 +138,7 @@ async def test_undo_is_gone_once_something_was_played(new_player: NewPlayer, sec
     other = await played(new_player(), secret)
     await look_at(other, await saved(new_player()))
     await other.click("replace")
-    await other.click("replace")
+    await other.click("replace-yes")
     await other.open("/szabad?hossz=4")
     await other.guess("ALMA")
     await other.open(PATH)

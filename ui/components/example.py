@@ -28,7 +28,7 @@ def example_board(rows: Iterable[ExampleRow], say: Say) -> None:
 def example_html(rows: Iterable[ExampleRow], say: Say) -> str:
     """Return the rows as a table."""
     head = (
-        f'<tr><th class="vh">{escape(say("board.row"))}</th><td></td>'
+        f'<tr><th class="nr"><span class="vh">{escape(say("board.row"))}</span></th><td></td>'
         f'<th class="cap in">{escape(say("board.in_place"))}</th>'
         f'<th class="cap mis">{escape(say("board.misplaced"))}</th></tr>'
     )
@@ -36,8 +36,13 @@ def example_html(rows: Iterable[ExampleRow], say: Say) -> str:
     return f'<table class="example">{head}{body}</table>'
 
 
+def tiles_html(word: str) -> str:
+    """Return the word's letters on tiles."""
+    return "".join(f'<span class="tile">{letter}</span>' for letter in word)
+
+
 def _row(number: int, row: ExampleRow) -> str:
-    tiles = "".join(f'<span class="tile">{letter}</span>' for letter in row.guess)
+    tiles = tiles_html(row.guess)
     return (
         f'<tr><th class="nr">{number}</th><td><span class="tiles">{tiles}</span></td>'
         f'<td><span class="num in">{row.score.in_place}</span></td>'

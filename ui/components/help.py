@@ -10,7 +10,7 @@ from literatura.help import Help
 from ui.components.text import button, text
 from ui.texts import Say
 
-_ICON = (
+LAMP_ICON = (
     '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" '
     'stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">'
     '<path d="M9 17.5h6M10 20.5h4M8.6 14.3a6 6 0 1 1 6.8 0c-.3.2-.4.5-.4.9v.3H9v-.3'
@@ -62,7 +62,7 @@ class HelpPanel:
             suggest.props(f"popovertarget={panel.html_id} popovertargetaction=hide")
             suggest.on("click", self._on_suggest)
             text("p", say("help.note"))
-        opener = ui.html(_ICON, sanitize=False, tag="button").classes("help-button")
+        opener = ui.html(LAMP_ICON, sanitize=False, tag="button").classes("help-button")
         opener.props(f"type=button popovertarget={panel.html_id} data-testid=help")
         opener.props["aria-label"] = opener.props["title"] = say("help.open")
         self._opener = opener

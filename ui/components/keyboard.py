@@ -27,7 +27,7 @@ _BACKSPACE_ICON = (
 )
 
 
-_PENCIL_ICON = (
+PENCIL_ICON = (
     '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" '
     'stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">'
     '<path d="m4.5 19.5.9-4L15.8 5.1a1.6 1.6 0 0 1 2.3 0l.8.8a1.6 1.6 0 0 1 0 2.3L8.5 18.6z"/>'
@@ -48,7 +48,7 @@ def _pencil(say: Say) -> str:
     label = escape(say("notes.open"))
     return (
         '<button type="button" class="key pencil" data-notes data-testid="notes" '
-        f'aria-pressed="false" aria-label="{label}" title="{label}">{_PENCIL_ICON}</button>'
+        f'aria-pressed="false" aria-label="{label}" title="{label}">{PENCIL_ICON}</button>'
     )
 
 

@@ -26,7 +26,7 @@ class Message:
             # Two live regions side by side: one inside the other would be read out twice.
             self._line = ui.element("div").mark("message").props("data-testid=message")
             with self._line:
-                # Not a p, which is not drawn while it is empty: a live region has to be there before.
+                # No p, which is not drawn while empty: a live region has to be there before.
                 self._polite = sentence("div", "").props("role=status aria-live=polite")
             self._assertive = self._alert("")
             self._objections = ui.element("div").classes("objections")

@@ -39,7 +39,7 @@ def result(game: Game, meaning: Meaning, say: Say) -> None:
     guesses = len(game.turns)
     won = game.status is Status.WON
     heading("h2", say.outcome(game.status, guesses))
-    text("p", say("result.breaker", guesses=guesses) if won else say("result.setter"))
+    text("p", say.plural("result.breaker", guesses) if won else say("result.setter"))
     text("p", game.secret).classes("result-word").props('data-testid=result-word lang="hu"')
     with ui.element("div").classes("meaning"):
         look_up = link(f"{_DICTIONARY}{quote(game.secret.lower())}", say("result.look_up"))

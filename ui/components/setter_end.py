@@ -30,7 +30,7 @@ def outcome(game: SetterGame, say: Say) -> None:
     """Draw who won, and the word if it is known."""
     heading("h2", headline(game, say))
     if game.stage is Stage.BROKEN and game.word == game.turns[-1].guess:
-        text("p", say("result.breaker", guesses=len(game.turns)))
+        text("p", say.plural("result.breaker", len(game.turns)))
     elif game.stage is Stage.UNBROKEN:
         text("p", say("setter.unbroken.hint"))
     if game.word is not None:

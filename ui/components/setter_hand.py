@@ -12,6 +12,7 @@ from literatura.codebreaker import Repair
 from literatura.scoring import Score
 from literatura.setter import SetterGame, Stage, Way
 from ui.components.answer import AnswerPicker
+from ui.components.ask_twice import AskTwice
 from ui.components.focus import FocusKeeper, heading
 from ui.components.setter_end import outcome, repair_list, reveal_field, verdict
 from ui.components.setter_start import StartPanel
@@ -155,15 +156,5 @@ class SetterHand:
         return taking_back.on("click", press)
 
     def _end_button(self) -> None:
-        """Draw a button that asks back once before it ends the game."""
-        end = button(self._say("setter.new")).props("data-testid=new-game")
-        asked = False
-
-        async def press() -> None:
-            nonlocal asked
-            if asked:
-                await self._events.end()
-            asked = True
-            end.set_text(self._say("free.sure"))
-
-        end.on("click", press)
+        say = self._say
+        AskTwice(say, say("setter.new"), say("ask.sure"), "new-game", self._events.end)

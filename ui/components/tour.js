@@ -7,6 +7,8 @@
 export default {
   template: `
     <dialog ref="dialog" class="dialog tour" :aria-labelledby="id" data-testid="tour" @close="onClose" @keydown="onKey">
+      <button type="button" class="tour-close" data-testid="tour-close" :aria-label="labels.skip" :title="labels.skip"
+              @click="close"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6.5 6.5 11 11m0-11-11 11"/></svg></button>
       <section :key="at" class="step">
         <h2 :id="id" ref="title" tabindex="-1">{{ steps[at].title }}</h2>
         <div v-html="steps[at].html"></div>
@@ -32,8 +34,8 @@ export default {
   },
 
   mounted() {
-    // Not over a game that goes on: by now somebody may be typing.
-    if (this.opens && !document.querySelector(".tile.filled, .played, dialog[open]")) this.open();
+    // Not over what somebody has begun to type; a puzzle has played rows from the start.
+    if (this.opens && !document.querySelector(".row:not(.played) .tile.filled, dialog[open]")) this.open();
   },
 
   methods: {

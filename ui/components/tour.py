@@ -7,13 +7,16 @@ from html import escape
 from nicegui.element import Element
 
 from literatura.scoring import score
-from ui.components.example import ExampleRow, example_html
+from ui.components.example import ExampleRow, example_html, tiles_html
+from ui.components.help import LAMP_ICON
+from ui.components.keyboard import PENCIL_ICON
 from ui.components.text import sentence_html
 from ui.texts import Say
 
 SEEN = "/beallitas/bemutato/volt"
 
 _SECRET, _GUESS = "VIRÁG", "VIHAR"
+_REFUSED, _HEADWORD = "HÁZAK", "HÁZ"
 
 
 class Tour(Element, component="tour.js"):
@@ -36,10 +39,14 @@ class Tour(Element, component="tour.js"):
 
 def _steps(say: Say) -> list[dict[str, str]]:
     guess = ExampleRow(_GUESS, score(_SECRET, _GUESS))
+    refusal = say("refused.inflected", word=_REFUSED, lemma=_HEADWORD)
     pictures = {
         "aim": f'<p class="hidden-word" aria-hidden="true">{"<i></i>" * len(_SECRET)}</p>',
         "numbers": example_html([guess], say)
         + f'<p class="hint">{escape(say("tour.numbers.example"))}</p>',
+        "words": f'<p class="tiles" aria-hidden="true">{tiles_html(_REFUSED)}</p>'
+        + f'<p class="hint">{sentence_html(refusal)}</p>',
+        "help": f'<p class="tour-icons" aria-hidden="true">{PENCIL_ICON}{LAMP_ICON}</p>',
     }
     return [
         {

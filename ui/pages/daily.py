@@ -93,7 +93,12 @@ def _past_page(services: Services, day: date) -> None:
     say = say_for_request()
     beside = say("daily.past", number=day_number(day), date=say.short_date(day))
     heading = Heading(
-        f"{say('site.title')} – {beside}", beside, f"/nap/{day.isoformat()}", True, _picture(day)
+        f"{say('site.title')} – {beside}",
+        beside,
+        f"/nap/{day.isoformat()}",
+        playing=True,
+        picture=_picture(day),
+        welcome=True,
     )
     with frame(heading, say):
         Desk(

@@ -6,6 +6,7 @@ from nicegui import ui
 
 from literatura.modes import FREE, LENGTHS
 from literatura.session import Session
+from ui.components.ask_twice import AskTwice
 from ui.components.desk import Desk
 from ui.components.lengths import LengthPicker
 from ui.components.share import Shareable
@@ -92,18 +93,11 @@ class FreePage:
         return button(self._say("free.new")).props("data-testid=new-game").on("click", press)
 
     def _give_up_button(self) -> None:
-        """Draw a button that asks back once before it gives the game up."""
-        give_up = button(self._say("free.give_up")).props("data-testid=give-up")
-        asked = False
+        async def give_up() -> None:
+            await self._desk.change(Session.give_up)
 
-        async def press() -> None:
-            nonlocal asked
-            if asked:
-                await self._desk.change(Session.give_up)
-            asked = True
-            give_up.set_text(self._say("free.sure"))
-
-        give_up.on("click", press)
+        say = self._say
+        AskTwice(say, say("free.give_up"), say("ask.sure"), "give-up", give_up)
 
 
 def _picture(key: str) -> str:

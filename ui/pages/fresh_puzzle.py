@@ -68,7 +68,7 @@ def register(services: Services) -> None:
         except NoPuzzleError:
             return error_page(404, request)
         say = say_for_request()
-        title = f"{say('site.title')} – {say('fresh.heading')}"
+        title = f"{say('site.title')} – {say('fresh.make')}"
         picture = f"{PICTURE}/{mag}.png?{urlencode(_facts(wish))}"
         # The whole address: whoever changes the language keeps the puzzle.
         path = _address(wish, mag)
@@ -76,10 +76,11 @@ def register(services: Services) -> None:
             title,
             say("fresh.heading"),
             path,
-            True,
-            picture,
+            playing=True,
+            picture=picture,
             description=say("fresh.description"),
             styles=("puzzle",),
+            welcome=True,
         )
         with frame(heading, say) as drawn:
             with drawn.beside:

@@ -76,8 +76,16 @@ async def _page(services: Services, day: date, request: Request) -> Response | N
     path = PATH if is_today else f"{PATH}/{day}"
     ui.add_head_html(_preview(day, title, request, say))
     picture = f"/kep/feladvany/{day}.png"
-    about = say("puzzle.description")
-    heading = Heading(title, beside, path, True, picture, description=about, styles=("puzzle",))
+    heading = Heading(
+        title,
+        beside,
+        path,
+        playing=True,
+        picture=picture,
+        description=say("puzzle.description"),
+        styles=("puzzle",),
+        welcome=True,
+    )
     with frame(heading, say) as drawn:
         with drawn.beside:
             grade(puzzle.difficulty, say)
@@ -94,7 +102,7 @@ async def _page(services: Services, day: date, request: Request) -> Response | N
 def _beside(day: date, is_today: bool, say: Say) -> str:
     if is_today:
         return say("puzzle.heading", number=day_number(day), weekday=say.weekday(day))
-    return say("puzzle.past", number=day_number(day), date=say.short_date(day))
+    return say("puzzle.past", number=day_number(day), date=say.short_day(day))
 
 
 def _shared(day: date, state: Solving, say: Say) -> Shareable:

@@ -86,6 +86,7 @@ class SetterPage:
             picture=PICTURE,
             styles=("setter",),
             description=say("setter.description"),
+            welcome=True,
         )
         with frame(heading, say):
             with ui.element("div").classes("desk"):

@@ -20,6 +20,9 @@ from ui.texts import Say
 FILE_PATH = "/statisztika/mentes"
 BRING_PATH = "/athozas"
 SEND_PATH = "/athozas/fajl"  # not the page's own: NiceGUI removes other routes of a page
+_SHOW_NAME = (
+    "(e) => { e.target.parentElement.lastElementChild.textContent = e.target.files[0]?.name ?? '' }"
+)
 _QUIET_ZONE = 4  # modules of paper around a code, as ISO/IEC 18004 asks
 
 
@@ -63,11 +66,7 @@ def draw_bringing(say: Say) -> None:
             f"method=post action={SEND_PATH} enctype=multipart/form-data"
         )
         with file:
-            with text("label", say("transfer.file")):
-                ui.element("input").props(
-                    'type=file name=file required accept=".json,application/json"'
-                    " data-testid=bring-file"
-                )
+            _file_field(say)
             text("button", say("transfer.look")).classes("button").props(
                 "type=submit data-testid=look-file"
             )
@@ -80,6 +79,16 @@ def draw_bringing(say: Say) -> None:
                 )
             text("button", say("transfer.look")).classes("button").props("type=submit")
         text("p", say("transfer.bring.note")).classes("note")
+
+
+def _file_field(say: Say) -> None:
+    """Draw a field for a file that speaks the page's language, which the browser's own does not."""
+    with text("label", say("transfer.file")), ui.element("span").classes("file"):
+        field = ui.element("input").classes("vh").props("type=file name=file required")
+        field.props('accept=".json,application/json" data-testid=bring-file')
+        text("span", say("transfer.file.choose")).classes("button")
+        text("span", "").classes("chosen")
+        field.on("change", js_handler=_SHOW_NAME)
 
 
 def _code(content: str) -> str:

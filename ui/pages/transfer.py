@@ -34,6 +34,7 @@ from literatura.transfer import (
 )
 from literatura.transfer.file import MAX_BYTES
 from literatura.transfer.text import QUERY
+from ui.components.ask_twice import AskTwice
 from ui.components.figures import Line, sheet
 from ui.components.text import button, link, text
 from ui.figures import days
@@ -87,7 +88,7 @@ def register(services: Services) -> None:
     @ui.page(BRING_PATH)
     def bring_page(at: str = "", hiba: str = "") -> None:
         say = say_for_request()
-        title = f"{say('site.title')} – {say('transfer.heading')}"
+        title = f"{say('site.title')} – {say('transfer.page')}"
         path = f"{BRING_PATH}?{urlencode({QUERY: at})}" if at else BRING_PATH
         styles = ("prose", "statistics")
         with (
@@ -228,18 +229,8 @@ def _buttons(say: Say, merge: Change, swap: Change | None, *, is_new: bool) -> N
 
 
 def _replace_button(say: Say, take: Callable[[], Awaitable[None]]) -> None:
-    """Draw a button that asks back once before it replaces what is here."""
-    put = button(say("transfer.replace")).props("data-testid=replace")
-    asked = False
-
-    async def press() -> None:
-        nonlocal asked
-        if asked:
-            await take()
-        asked = True
-        put.set_text(say("transfer.replace.sure"))
-
-    put.on("click", press)
+    """Draw the button that replaces what is here, and a way to save that before."""
+    AskTwice(say, say("transfer.replace"), say("transfer.replace.sure"), "replace", take)
     with text("p", say("transfer.replace.note") + " ").classes("note"):
         link(FILE_PATH, say("transfer.replace.save")).props("download")
 

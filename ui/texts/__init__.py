@@ -64,6 +64,10 @@ class Say:
         """Return the date without its year, ``november 30.``."""
         return format_skeleton("MMMMd", day, locale=self.language)
 
+    def short_day(self, day: date) -> str:
+        """Return the date without its year where there is little room, ``nov. 30.``."""
+        return format_skeleton("MMMd", day, locale=self.language)
+
     def month(self, day: date) -> str:
         """Return the month of a year, ``2026. november``."""
         return format_skeleton("yMMMM", day, locale=self.language)
@@ -78,7 +82,7 @@ class Say:
         return [(short[day], full[day]) for day in range(7)]
 
     def the(self, number: int) -> str:
-        """Return the number with its article on one line, ``az 5``, ``a 6``; in English as it is."""
+        """Return the number with its article on one line, ``az 5``; in English as it is."""
         if self.language != "hu":
             return str(number)
         digits = str(number)

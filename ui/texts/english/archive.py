@@ -6,7 +6,7 @@ TEXTS: dict[str, str] = {
     "archive.months": "Months",
     "archive.daily": "Words of the day",
     "archive.puzzle": "Puzzles",
-    "archive.next": "Next unsolved: {date}",
+    "archive.next": "Next open: {date}",
     "archive.all_solved": "You have played them all. Well done!",
     "archive.caption": "{kind}, {month}",
     "archive.sum": "{count} {state}",

@@ -2,7 +2,7 @@
 
 TEXTS: dict[str, str] = {
     "puzzle.heading": "Puzzle {number} · {weekday}",
-    "puzzle.past": "No. {number} · {date}",
+    "puzzle.past": "Puzzle {number} · {date}",
     "puzzle.description": "Nine guesses have been made, one step is left: which word fits every row?",
     "puzzle.invite": "A single Hungarian word of {length} letters fits every row. You have one answer.",
     "puzzle.wrong": "“{word}” is not it: it does not fit rows {rows}.",

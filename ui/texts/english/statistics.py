@@ -12,7 +12,7 @@ TEXTS: dict[str, str] = {
     "stats.figure": "What is counted",
     "stats.alone": "without help",
     "stats.helped": "with help",
-    "stats.together": "together",
+    "stats.together": "in all",
     "stats.played": "Games",
     "stats.won": "Won",
     "stats.solved": "Solved",
@@ -44,5 +44,5 @@ TEXTS: dict[str, str] = {
     "stats.setter.won": "You beat the computer",
     "stats.setter.mean": "Its guesses on average",
     "stats.streak.note": "A streak counts days in a row on which you found that day's word.",
-    "stats.streak.helped": "Under “together”, days won with help count as well.",
+    "stats.streak.helped": "Under “in all”, days won with help count as well.",
 }

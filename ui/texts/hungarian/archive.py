@@ -6,7 +6,7 @@ TEXTS: dict[str, str] = {
     "archive.months": "Hónapok",
     "archive.daily": "Napi szavak",
     "archive.puzzle": "Feladványok",
-    "archive.next": "Következő megfejtetlen: {date}",
+    "archive.next": "Következő nyitott: {date}",
     "archive.all_solved": "Mindet lejátszottad, szép munka!",
     "archive.caption": "{kind}, {month}",
     "archive.sum": "{count} {state}",

@@ -2,7 +2,7 @@
 
 TEXTS: dict[str, str] = {
     "puzzle.heading": "{number}. feladvány · {weekday}",
-    "puzzle.past": "{number}. · {date}",
+    "puzzle.past": "{number}. feladvány · {date}",
     "puzzle.description": "Kilenc tipp már megvolt, egy lépés van hátra: melyik szó illik minden sorhoz?",
     "puzzle.invite": "Egyetlen {length} betűs szó illik minden sorhoz. Melyik az? Egy válaszod van.",
     "puzzle.wrong": "„{word}” nem jó: nem illik {rows} sorhoz.",
