@@ -175,9 +175,9 @@ def test_daily_game_is_won_by_keyboard_alone(
     player.page.keyboard.press("Enter")
     expect(player.result()).to_be_visible()
     expect(player.page.get_by_role("heading", name="Kitaláltad!")).to_be_focused()
-    tab_to(player.page, player.page.get_by_role("link", name="Játssz tovább"))
+    tab_to(player.page, player.page.get_by_role("link", name="Fejtsd meg a mai feladványt is!"))
     player.page.keyboard.press("Enter")
-    player.page.wait_for_url("**/szabad")
+    player.page.wait_for_url("**/feladvany")
 
 
 def tab_to(page: Page, goal: Locator) -> None:
