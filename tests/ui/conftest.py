@@ -6,12 +6,14 @@ import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from nicegui import app, core, ui
 from nicegui.element import Element
+from nicegui.storage import Storage
 from nicegui.testing.general import nicegui_reset_globals, prepare_simulation
 from nicegui.testing.user import User
 
@@ -157,8 +159,12 @@ def services(clock: Clock, reported: list[tuple[str, str]]) -> Services:
 
 
 @pytest.fixture
-async def new_player(services: Services) -> AsyncIterator[Callable[[], Player]]:
+async def new_player(
+    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Callable[[], Player]]:
     """Return what makes a new browser on one site."""
+    # A folder of its own: tests that run side by side would sweep each other's players away.
+    monkeypatch.setattr(Storage, "path", tmp_path / "players")
     async with _site(services):
         clients: list[httpx.AsyncClient] = []
 

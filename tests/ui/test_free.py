@@ -69,6 +69,17 @@ async def test_giving_up_can_be_thought_over(player: Player) -> None:
     assert player.board.props["running"] is True
 
 
+async def test_english_page_tells_of_one_guess_and_of_two(player: Player) -> None:
+    player.user.http_client.cookies.set("nyelv", "en")
+    await player.open("/szabad")
+    await player.guess(FIVE[0])
+    await player.user.should_see("The codebreaker won with the first guess.")
+    await player.click("new-game")
+    await player.guess(FIVE[1])
+    await player.guess(FIVE[0])
+    await player.user.should_see("The codebreaker won in 2 guesses.")
+
+
 async def test_running_game_can_not_be_put_away(player: Player) -> None:
     await player.open("/szabad")
     await player.guess(FIVE[1])

@@ -84,6 +84,17 @@ async def test_file_brings_everything_once_confirmed(new_player: NewPlayer, secr
     await other.user.should_see("Elsőre kitaláltad!")
 
 
+@pytest.mark.parametrize(
+    ("language", "label"), [("hu", "Fájl kiválasztása"), ("en", "Choose a file")]
+)
+async def test_file_is_asked_for_in_the_language_of_the_page(
+    player: Player, language: str, label: str
+) -> None:
+    player.user.http_client.cookies.set("nyelv", language)
+    await player.open(PATH)
+    await player.user.should_see(label)
+
+
 async def test_what_was_brought_survives_a_restart(new_player: NewPlayer, secret: str) -> None:
     other = new_player()
     await look_at(other, await saved(await played(new_player(), secret)))

@@ -18,7 +18,7 @@ from ui.components.day_line import day_line
 from ui.components.desk import Desk
 from ui.components.share import Shareable
 from ui.components.text import link, text
-from ui.components.ways_on import ways_on
+from ui.ways_on import ways_on
 from ui.pages.errors import error_page
 from ui.pages.numbers import numbers_path
 from ui.services import Services
