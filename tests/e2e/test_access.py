@@ -119,6 +119,14 @@ def test_answer_is_told_politely_and_a_refusal_at_once(
     expect(player.message().get_by_role("alert")).to_contain_text("„B”")
 
 
+def test_end_of_a_typed_game_is_read_out_and_has_the_focus(player: Player, secret: str) -> None:
+    player.open("/")
+    player.guess(secret)
+    outcome = f"1. sor, {secret}: {len(secret)} a helyén, 0 máshol. Elsőre kitaláltad!"
+    expect(player.message().get_by_role("status")).to_have_text(outcome)
+    expect(player.page.get_by_role("heading", name="Elsőre kitaláltad!")).to_be_focused()
+
+
 def test_board_is_a_labelled_table(player: Player, wrong_words: list[str]) -> None:
     player.open("/")
     player.guess(wrong_words[0])
@@ -129,6 +137,8 @@ def test_board_is_a_labelled_table(player: Player, wrong_words: list[str]) -> No
     numbers = " ".join(player.numbers_in(1))
     letters = " ".join(wrong_words[0])
     expect(table.get_by_role("row", name=f"1 {letters} {numbers}")).to_be_visible()
+    player.type(half := wrong_words[1][:2])
+    expect(table.get_by_role("row", name=f"2 {' '.join(half)}", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("testid", ["menu", "help"])

@@ -52,10 +52,11 @@ def test_daily_puzzle_is_failed_and_practised(player: Player, services: Services
     expect(player.message()).to_contain_text(wrong)
     expect(player.result()).to_be_visible()
     assert puzzle.solution not in player.page.content()
-    for _ in wrong:
-        player.key("Backspace")
+    player.expect_word(10, "")  # the row is free for practice, and is where one goes on
+    expect(player.page.locator(".typing")).to_be_focused()
     answer(player, puzzle.solution)
     expect(player.page.get_by_test_id("result-word")).to_have_text(puzzle.solution)
+    expect(player.page.get_by_role("heading", name="Végül meglett!")).to_be_focused()
     player.reload()
     expect(player.page.get_by_test_id("result-word")).to_have_text(puzzle.solution)
 
@@ -67,6 +68,20 @@ def test_puzzle_and_its_keyboard_fit_a_small_phone(
     player.open("/feladvany")
     assert not player.scrolls()
     expect(player.screen_key("enter")).to_be_in_viewport()
+
+
+def test_failed_puzzle_fits_a_low_window_with_the_notes_open(
+    site: SiteProcess, new_player: Callable[..., Player], services: Services
+) -> None:
+    player = new_player(site.url, viewport={"width": 568, "height": 320})
+    player.open("/feladvany")
+    answer(player, wrong_word(services, services.puzzle_of(today(NOW))))
+    expect(player.result()).to_be_visible()
+    player.page.get_by_test_id("notes").click()
+    expect(player.page.get_by_test_id("notes-undo")).to_be_visible()
+    side = player.page.locator(".hand-side")
+    assert side.evaluate("side => side.scrollHeight <= side.clientHeight")
+    expect(player.screen_key("Ű")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("viewport", [PHONE, {"viewport": {"width": 390, "height": 844}}])

@@ -96,7 +96,8 @@ class Player:
     @property
     def message(self) -> str:
         (line,) = self.user.find(marker="message").elements
-        return "".join(child.props["innerHTML"] for child in line.default_slot.children)
+        told = "".join(child.props["innerHTML"] for child in line.default_slot.children)
+        return told.replace("\N{NO-BREAK SPACE}", " ")
 
     def text(self) -> str:
         """Return all that stands on the page."""

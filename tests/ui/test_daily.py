@@ -93,7 +93,7 @@ async def test_refusal_names_its_reason_and_costs_nothing(
     await player.guess(guess)
     assert player.message == sentence
     assert len(player.rows) == 1
-    assert player.board.props["reply"] == {"count": replies + 1, "refused": True}
+    assert player.board.props["reply"] == {"count": replies + 1, "refused": True, "emptied": False}
 
 
 @pytest.mark.parametrize(
@@ -324,3 +324,21 @@ async def test_wrong_length_can_not_be_objected_to(player: Player) -> None:
     await player.open()
     await player.guess("bab")
     assert player.by_testid("objection") == []
+
+
+@pytest.mark.parametrize(
+    ("words", "outcome"),
+    [((WORD,), "Elsőre kitaláltad!"), (WRONG[:10], f"Ez most nem sikerült; a szó: {WORD}.")],
+)
+async def test_last_row_and_how_the_game_ended_are_read_out_in_one(
+    player: Player, words: tuple[str, ...], outcome: str
+) -> None:
+    await player.open()
+    for word in words:
+        await player.guess(word)
+    assert player.message.startswith(f"{len(words)}. sor, {words[-1]}: ")
+    assert player.message.endswith(f" máshol. {outcome}")
+    (line,) = player.user.find(marker="message").elements
+    polite, alert = line.default_slot.children
+    assert (polite.props["role"], alert.props["role"]) == ("status", "alert")
+    assert "role" not in line.props

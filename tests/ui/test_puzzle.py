@@ -75,6 +75,7 @@ async def test_right_answer_solves_and_is_explained(player: Player) -> None:
     assert player.board.props["won"] is True
     assert player.by_testid("result-word")[0]._text == "KARD"
     await player.user.should_see("Megfejtetted!")
+    assert player.message.startswith("10. sor, KARD: 4 a helyén, 0 máshol. Megfejtetted!")
     await player.user.should_see("Hogyan lehetett rájönni?")
     (share,) = player.user.find(marker="share").elements
     assert share.props["picture"] == "/kep/feladvany/2026-11-30.png"
@@ -89,6 +90,9 @@ async def test_wrong_answer_loses_and_names_the_rows_that_it_does_not_fit(player
     await player.user.should_see("Ez most nem sikerült.")
     assert player.rows == SHOWN_ROWS
     assert "KARD" not in player.told()
+    reply = player.board.props["reply"]
+    assert reply["refused"]
+    assert reply["emptied"]  # the row is free for practice
 
 
 async def test_difficulty_is_told_before_the_answer(player: Player) -> None:
@@ -109,7 +113,10 @@ async def test_answer_that_counted_is_told_after_a_reload_and_in_another_tab(
     second.user.http_client.cookies = player.user.http_client.cookies
     await second.open("/feladvany")
     await player.guess("ALMA")
-    await second.user.should_see("A válaszod ALMA volt; nem illik")
+    assert second.message == player.message
+    await player.open("/feladvany")
+    assert player.message == second.message
+    assert player.text().count("ALMA") == 1
     await player.click("show-solution")
     await player.open("/feladvany")
     await player.user.should_see("A válaszod ALMA volt; nem illik")

@@ -64,7 +64,7 @@ export default {
         <span class="cap mis" role="columnheader">{{ labels.misplaced }}</span>
       </div>
       <div v-for="r in total" :key="r" class="row" :class="rowClass(r)" role="row" :data-testid="'row-' + r">
-        <span class="nr" role="rowheader">{{ r }}<input v-if="r === current && !watching" ref="input" class="typing"
+        <span class="nr" role="rowheader" :aria-label="String(r)">{{ r }}<input v-if="r === current && !watching" ref="input" class="typing"
             type="text" inputmode="none" autocomplete="off" autocapitalize="off" autocorrect="off"
             spellcheck="false" :aria-label="labels.input" :readonly="sent"
             @input="onInput" @compositionend="onInput" @pointerdown="onPointer" /></span>
@@ -85,7 +85,7 @@ export default {
     offered: String, // their guess that waits for its answer; null while there is none
     won: Boolean,
     answer: String, // the hidden word; null until the game is over
-    reply: Object, // {count, refused}: grows with every answer of the server to this page
+    reply: Object, // {count, refused, emptied}: grows with every answer of the server to this page
     letters: String, // the alphabet
     labels: Object,
   },
@@ -268,7 +268,7 @@ export default {
     },
     soften(gone) {
       // What was refused is being mended: the sentence fades, and is gone when a letter is typed.
-      const alert = this.$el.parentElement?.querySelector("[role=alert]");
+      const alert = this.$el.closest(".board-side")?.querySelector("[role=alert]");
       if (alert?.textContent) alert.classList.add(gone ? "gone" : "past");
     },
     submit() {
@@ -289,7 +289,8 @@ export default {
       if (now.refused) {
         this.sent = false;
         this.ahead = [];
-        this.save();
+        if (now.emptied) this.begin(); // it counted: the row is free for the next
+        else this.save();
         this.shake();
       } else if (this.sent && this.rows.length < this.sentRow) {
         this.sent = false; // the server knows another row as the next one

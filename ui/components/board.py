@@ -92,7 +92,7 @@ class Board(Element, component="board.js"):
         self._say = say
         self._replies = 0
         self._props["letters"] = LETTERS
-        self._props["reply"] = {"count": 0, "refused": False}
+        self._props["reply"] = {"count": 0, "refused": False, "emptied": False}
         self.mark("board")
 
         for name, handle in (("guess", on_guess), ("refuse", on_refuse)):
@@ -115,10 +115,13 @@ class Board(Element, component="board.js"):
         )
         self.update()
 
-    def reply(self, *, refused: bool) -> None:
-        """Tell the browser that its last guess was answered; a refused one stays to be edited."""
+    def reply(self, *, refused: bool, emptied: bool = False) -> None:
+        """Tell the browser that its last guess was answered.
+
+        A refused one stays to be edited, unless its row is to be emptied.
+        """
         self._replies += 1
-        self._props["reply"] = {"count": self._replies, "refused": refused}
+        self._props["reply"] = {"count": self._replies, "refused": refused, "emptied": emptied}
         self.update()
 
     def _labels(self, view: BoardView) -> dict[str, str]:

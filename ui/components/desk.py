@@ -29,8 +29,7 @@ from ui.components.analysis import analysis
 from ui.components.board import LONGEST_TEXT, Board, board_view, empty_board_view, read_guess
 from ui.components.focus import FocusKeeper
 from ui.components.message import Message, Objection
-from ui.components.numbers import last_turn_sentence
-from ui.components.result import Meaning, result
+from ui.components.result import Meaning, result, standing_sentence
 from ui.components.share import Share, Shareable
 from ui.helping import HeldBackError, Helping, held_back_line
 from ui.noting import Noted, Noting
@@ -280,7 +279,7 @@ class Desk:
         self._helping.tell_count(session, standing)
 
     def _standing(self, session: Session | None) -> str:
-        if session is None or not session.game.turns:
+        if session is None or not (session.game.turns or session.game.is_over):
             length = self._length_of(session)
             return self._say("play.invite", length=length, rows=MAX_GUESSES)
-        return last_turn_sentence(session.game.turns, self._say)
+        return standing_sentence(session.game, self._say)

@@ -6,9 +6,11 @@ export default {
   template: `<div><slot></slot></div>`,
 
   mounted() {
-    this.last = null;
+    this.remember({ target: document.activeElement }); // a board takes the focus before this is there
     this.observer = new MutationObserver(this.look);
-    this.observer.observe(this.$el, { childList: true, subtree: true });
+    // What had the focus may lie beside this part: a board takes its input off when a game ends,
+    // before or after the result is drawn here.
+    this.observer.observe(this.$el.closest("main") ?? this.$el, { childList: true, subtree: true });
     document.addEventListener("focusin", this.remember);
     document.addEventListener("pointerup", this.forget);
   },
@@ -33,7 +35,7 @@ export default {
     look(changes) {
       if (!this.last || this.last.isConnected || !this.nowhere()) return;
       const same = this.last.dataset.testid && `[data-testid="${CSS.escape(this.last.dataset.testid)}"]`;
-      const added = changes.flatMap((change) => [...change.addedNodes]).filter((node) => node.isConnected);
+      const added = changes.flatMap((change) => [...change.addedNodes]).filter((node) => this.$el.contains(node));
       // What has come just now is nearer than a headline that stood there before.
       const next = (same && this.find([this.$el], same)) || this.find([...added, this.$el], "[data-focus]");
       next?.focus({ preventScroll: next.matches("button") });

@@ -23,13 +23,13 @@ class Message:
 
     def __init__(self) -> None:
         with ui.element("div").classes("message"):
-            line = ui.element("div").mark("message")
-            line.props("data-testid=message role=status aria-live=polite")
-            self._line = line
-            with line:
-                self._polite = sentence("p", "")
+            # Two live regions side by side: one inside the other would be read out twice.
+            self._line = ui.element("div").mark("message").props("data-testid=message")
+            with self._line:
+                # No p, which is not drawn while empty: a live region has to be there before.
+                self._polite = sentence("div", "").props("role=status aria-live=polite")
             self._assertive = self._alert("")
-            self._objections = ui.element("div")
+            self._objections = ui.element("div").classes("objections")
 
     def tell(self, content: str) -> None:
         """Show a sentence that can wait until the reader has finished."""

@@ -50,6 +50,8 @@ export default {
       </div>
       <slot></slot>
       <div v-if="open && (grid || wide)" class="grid" data-testid="notes-table" :style="{'--n': length}">
+        <button type="button" class="switch" role="switch" :aria-checked="fills" data-testid="notes-fill"
+                @click="$emit('fill', {})">{{ labels.fill }}</button>
         <div class="halves">
           <table v-for="half in halves" :key="half[0]" :aria-label="labels.table + ', ' + half[0] + '–' + half.at(-1)">
             <thead><tr><td></td><th v-for="i in length" :key="i" scope="col">{{ i }}</th></tr></thead>
@@ -60,8 +62,6 @@ export default {
               v-if="i === 1 || now[spot(letter, i - 1)]" aria-hidden="true">{{ letter }}</span></button></component></tr></tbody>
           </table>
         </div>
-        <button type="button" class="switch" role="switch" :aria-checked="fills" data-testid="notes-fill"
-                @click="$emit('fill', {})">{{ labels.fill }}</button>
         <p>{{ labels.fillNote }}</p>
       </div>
       <span class="vh" role="status">{{ said }}</span>

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from nicegui import ui
@@ -21,7 +21,9 @@ from literatura.player import Player
 from literatura.puzzle import Puzzle
 from literatura.solving import ANSWERS, Solving, Stage, solving
 from ui.components.board import LONGEST_TEXT, Board, board_view, read_guess
+from ui.components.focus import FocusKeeper, heading
 from ui.components.message import Message, Objection
+from ui.components.numbers import last_turn_sentence
 from ui.components.share import Share, Shareable
 from ui.components.text import button, sentence, text
 from ui.explanation import rows_phrase, sentences
@@ -72,7 +74,7 @@ class PuzzleDesk:
                 with ui.element("div").classes("board-place"):
                     self._board = Board(say, self._on_guess, self._on_refuse)
                 self._message = Message()
-            self._hand = ui.element("div").classes("hand-side")
+            self._hand = FocusKeeper().classes("hand-side")
         self._noting = Noting(services, say, self._message)
         self._hand_shows: Stage | None = None
         self._show()
@@ -108,11 +110,10 @@ class PuzzleDesk:
             self._refuse(say("play.not_saved"))
         else:
             self._show()
-            if wrong := contradicted_rows(answered, self._puzzle.rows):
-                rows = rows_phrase(wrong, say)
-                self._refuse(say.plural("puzzle.wrong", len(wrong), word=answered, rows=rows))
-            else:
-                self._board.reply(refused=False)
+            wrong = contradicted_rows(answered, self._puzzle.rows)
+            self._board.reply(refused=bool(wrong), emptied=True)
+            if wrong:
+                self._message.refuse(self._wrong(answered, wrong))
 
     async def _show_solution(self) -> None:
         try:
@@ -152,7 +153,7 @@ class PuzzleDesk:
         state = self._state(load_player())
         self._noting.look_at(_noted(self._puzzle))
         self._board.show(board_view(f"puzzle/{self._puzzle.id}", state.game))
-        self._message.tell(self._standing(state.stage))
+        self._message.tell(self._standing(state))
         if self._hand_shows is not state.stage:
             self._hand_shows = state.stage
             self._hand.clear()
@@ -162,10 +163,19 @@ class PuzzleDesk:
     def _state(self, player: Player) -> Solving:
         return solving(player, self._puzzle, is_fresh=self._is_fresh)
 
-    def _standing(self, stage: Stage) -> str:
-        if stage is Stage.OPEN:
-            return self._say("puzzle.invite", length=self._puzzle.length)
-        return self._say("puzzle.go_on") if stage is Stage.FAILED else ""
+    def _standing(self, state: Solving) -> str:
+        say = self._say
+        if state.stage is Stage.OPEN:
+            return say("puzzle.invite", length=self._puzzle.length)
+        if state.stage is Stage.FAILED and state.wrong_answer:
+            return self._wrong(state.wrong_answer, state.wrong_rows())
+        if state.stage is Stage.SHOWN:
+            return f"{say('puzzle.solution')} {state.game.secret}."
+        return f"{last_turn_sentence(state.game.turns, say)} {say(_HEADLINES[state.stage])}"
+
+    def _wrong(self, word: str, rows: Sequence[int]) -> str:
+        told = rows_phrase(rows, self._say)
+        return self._say.plural("puzzle.wrong", len(rows), word=word, rows=told)
 
     def _draw_hand(self, state: Solving) -> None:
         if state.stage is not Stage.OPEN:
@@ -176,16 +186,17 @@ class PuzzleDesk:
 
     def _draw_result(self, state: Solving) -> None:
         say = self._say
-        text("h2", say(_HEADLINES[state.stage]))
+        heading("h2", say(_HEADLINES[state.stage]))
+        if not state.stage.is_over:  # what was wrong is said under the board
+            show = button(say("puzzle.show")).props("data-testid=show-solution")
+            show.on("click", self._show_solution)
+            text("p", say("puzzle.go_on")).classes("go-on")
+            return
         if wrong := state.wrong_answer:
             rows = state.wrong_rows()
             key = "puzzle.answered.one" if len(rows) == 1 else "puzzle.answered.other"
             told = say(key, word=wrong, rows=rows_phrase(rows, say))
             text("p", told).classes("answered").props("data-testid=answered")
-        if not state.stage.is_over:
-            show = button(say("puzzle.show")).props("data-testid=show-solution")
-            show.on("click", self._show_solution)
-            return
         text("p", say("puzzle.solution"))
         word = text("p", state.game.secret).classes("result-word")
         word.props('data-testid=result-word lang="hu"')

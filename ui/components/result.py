@@ -9,6 +9,7 @@ from nicegui import ui
 
 from literatura.game import Game, Status
 from ui.components.focus import heading
+from ui.components.numbers import last_turn_sentence
 from ui.components.text import link, text
 from ui.texts import Say
 
@@ -21,6 +22,16 @@ class Meaning:
 
     synonyms: tuple[str, ...]
     gloss: tuple[str, ...]
+
+
+def standing_sentence(game: Game, say: Say) -> str:
+    """Return how a game stands that was begun: its last row, and once it is over its outcome."""
+    parts = [last_turn_sentence(game.turns, say)] if game.turns else []
+    if game.status is Status.WON:
+        parts.append(say.outcome(game.status, len(game.turns)))
+    elif game.is_over:
+        parts.append(say(f"play.{game.status.value}", word=game.secret))
+    return " ".join(parts)
 
 
 def result(game: Game, meaning: Meaning, say: Say) -> None:

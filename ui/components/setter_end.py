@@ -19,18 +19,20 @@ _SHOWN = 6
 """So many new answers are offered at first."""
 
 
+def headline(game: SetterGame, say: Say) -> str:
+    """Return who won, in a sentence."""
+    if game.stage is Stage.BROKEN:
+        return say("setter.broken" if game.word == game.turns[-1].guess else "setter.not_it")
+    return say("setter.unbroken" if game.stage is Stage.UNBROKEN else "setter.gave_up")
+
+
 def outcome(game: SetterGame, say: Say) -> None:
     """Draw who won, and the word if it is known."""
-    if game.stage is Stage.BROKEN and game.word != game.turns[-1].guess:
-        heading("h2", say("setter.not_it"))
-    elif game.stage is Stage.BROKEN:
-        heading("h2", say("setter.broken"))
+    heading("h2", headline(game, say))
+    if game.stage is Stage.BROKEN and game.word == game.turns[-1].guess:
         text("p", say.plural("result.breaker", len(game.turns)))
     elif game.stage is Stage.UNBROKEN:
-        heading("h2", say("setter.unbroken"))
         text("p", say("setter.unbroken.hint"))
-    else:
-        heading("h2", say("setter.gave_up"))
     if game.word is not None:
         text("p", game.word).classes("result-word").props('data-testid=result-word lang="hu"')
 

@@ -32,6 +32,7 @@ from ui.asking import Asking, GoneError
 from ui.components.board import Board, BoardView, watched_board_view
 from ui.components.message import Message
 from ui.components.numbers import last_turn_sentence
+from ui.components.setter_end import headline
 from ui.components.setter_hand import SetterEvents, SetterHand
 from ui.components.share import Share, Shareable
 from ui.objecting import objection
@@ -259,7 +260,7 @@ class SetterPage:
             return say(f"setter.ask.{game.way.value}", **facts)
         if game.stage is Stage.STUCK:
             return say("setter.stuck")
-        return last_turn_sentence(game.turns, say)
+        return f"{last_turn_sentence(game.turns, say)} {headline(game, say)}"
 
     async def _tell_count(self, game: SetterGame) -> None:
         """Add to the sentence under the board how many words can still be the secret."""

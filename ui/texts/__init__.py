@@ -82,12 +82,12 @@ class Say:
         return [(short[day], full[day]) for day in range(7)]
 
     def the(self, number: int) -> str:
-        """Return the number with its article, ``az 5`` or ``a 6``; in English as it is."""
+        """Return the number with its article on one line, ``az 5``; in English as it is."""
         if self.language != "hu":
             return str(number)
         digits = str(number)
         vowel = digits[0] == "5" or (digits[0] == "1" and len(digits) % 3 == 1)  # öt, egy, ezer
-        return f"{'az' if vowel else 'a'} {digits}"
+        return f"{'az' if vowel else 'a'}\N{NO-BREAK SPACE}{digits}"
 
     def list(self, parts: Sequence[str]) -> str:
         """Return the parts as they stand in a sentence, ``A, B és C``."""

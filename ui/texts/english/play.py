@@ -26,6 +26,8 @@ TEXTS: dict[str, str] = {
     "keyboard.backspace": "Delete",
     "play.invite": "Find the Hungarian word of {length} letters. You have {rows} guesses.",
     "play.turn": "Row {row}, {word}: {in_place} in place, {misplaced} elsewhere.",
+    "play.lost": "Not this time; the word: {word}.",
+    "play.given_up": "You gave up; the word: {word}.",
     "play.elsewhere": "You went on with this game in another tab. Here is how it stands.",
     "play.new_day": "It is past midnight: a new day, a new word.",
     "play.too_fast": "Slow down a little, please.",

@@ -7,7 +7,7 @@ TEXTS: dict[str, str] = {
     "puzzle.invite": "A single Hungarian word of {length} letters fits every row. You have one answer.",
     "puzzle.wrong": "“{word}” is not it: it does not fit rows {rows}.",
     "puzzle.wrong.one": "“{word}” is not it: it does not fit row {rows}.",
-    "puzzle.go_on": "You may go on for practice: which word fits every row?",
+    "puzzle.go_on": "You may go on for practice.",
     "puzzle.won": "You solved it!",
     "puzzle.lost": "Not this time.",
     "puzzle.practised": "You got there in the end!",

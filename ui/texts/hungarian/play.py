@@ -26,6 +26,8 @@ TEXTS: dict[str, str] = {
     "keyboard.backspace": "Törlés",
     "play.invite": "Egy {length} betűs szót keresünk. {rows} tipped van.",
     "play.turn": "{row}. sor, {word}: {in_place} a helyén, {misplaced} máshol.",
+    "play.lost": "Ez most nem sikerült; a szó: {word}.",
+    "play.given_up": "Feladtad; a szó: {word}.",
     "play.elsewhere": "Ezt a játékot közben egy másik lapon folytattad. Itt a mostani állás.",
     "play.new_day": "Elmúlt éjfél: új nap, új szó.",
     "play.too_fast": "Kicsit lassabban! Várj egy pillanatot.",

@@ -6,7 +6,7 @@ TEXTS: dict[str, str] = {
     "puzzle.description": "Kilenc tipp már megvolt, egy lépés van hátra: melyik szó illik minden sorhoz?",
     "puzzle.invite": "Egyetlen {length} betűs szó illik minden sorhoz. Melyik az? Egy válaszod van.",
     "puzzle.wrong": "„{word}” nem jó: nem illik {rows} sorhoz.",
-    "puzzle.go_on": "Gyakorlásként tovább próbálkozhatsz: melyik szó illik minden sorhoz?",
+    "puzzle.go_on": "Gyakorlásként tovább próbálkozhatsz.",
     "puzzle.won": "Megfejtetted!",
     "puzzle.lost": "Ez most nem sikerült.",
     "puzzle.practised": "Végül meglett!",
