@@ -18,7 +18,6 @@ from ui.components.day_line import day_line
 from ui.components.desk import Desk
 from ui.components.share import Shareable
 from ui.components.text import link, text
-from ui.ways_on import ways_on
 from ui.pages.errors import error_page
 from ui.pages.numbers import numbers_path
 from ui.services import Services
@@ -26,6 +25,7 @@ from ui.sharing import HIDDEN_PICTURE, game_text
 from ui.state import load_player
 from ui.texts import Say
 from ui.theme import Heading, frame, say_for_request
+from ui.ways_on import ways_on
 
 _COUNTDOWN_STEP_S = 30
 

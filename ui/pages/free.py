@@ -11,11 +11,11 @@ from ui.components.desk import Desk
 from ui.components.lengths import LengthPicker
 from ui.components.share import Shareable
 from ui.components.text import button
-from ui.ways_on import ways_on
 from ui.services import Services
 from ui.sharing import HIDDEN_PICTURE, game_text
 from ui.texts import Say
 from ui.theme import Heading, frame, say_for_request
+from ui.ways_on import ways_on
 
 PATH = "/szabad"
 DEFAULT_LENGTH = 5
