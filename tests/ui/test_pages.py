@@ -49,7 +49,8 @@ def test_both_languages_say_the_same_things() -> None:
     assert {_without_form(key) for key in HUNGARIAN} == {_without_form(key) for key in ENGLISH}
     for key, sentence in ENGLISH.items():
         hungarian = HUNGARIAN.get(key) or HUNGARIAN[_without_form(key)]
-        assert _facts(sentence) == _facts(hungarian), key
+        left_out = {"count"} if key != _without_form(key) else set()  # "the first guess"
+        assert _facts(hungarian) - left_out <= _facts(sentence) <= _facts(hungarian), key
 
 
 def _without_form(key: str) -> str:
