@@ -109,9 +109,10 @@ def test_answer_is_told_politely_and_a_refusal_at_once(
 ) -> None:
     player.open("/")
     player.guess(wrong_words[0])
-    expect(player.message()).to_have_attribute("aria-live", "polite")
+    polite = player.message().get_by_role("status")
+    expect(polite).to_have_attribute("aria-live", "polite")
     first, second = player.numbers_in(1)
-    expect(player.message()).to_have_text(
+    expect(polite).to_have_text(
         f"1. sor, {wrong_words[0]}: {first} a helyén, {second} máshol."
     )
     player.key("b")
