@@ -62,9 +62,9 @@ class Helping:
         self._panel = HelpPanel(say, self._on_switch, self._on_suggest)
         self._later = ui.element("div")
 
-    def show(self, *, running: bool) -> None:
+    def show(self, helps: frozenset[Help], *, running: bool) -> None:
         """Draw what is switched on; where no game runs, nothing."""
-        self._panel.show(load_player().helps, running=running)
+        self._panel.show(helps, running=running)
 
     def forget(self) -> None:
         """Begin with another game, in which no guess was held back yet."""
@@ -89,12 +89,12 @@ class Helping:
             self._held = (len(earlier), last.guess)
             raise HeldBackError(last.guess, rows)
 
-    def tell_count(self, session: Session | None, standing: str) -> None:
+    def tell_count(self, player: Player, session: Session | None, standing: str) -> None:
         """Add to the message, a moment later, how many words fit; if that is wanted."""
         self._later.clear()
         if session is None or session.game.is_over or not session.game.turns:
             return
-        if Help.COUNT not in load_player().helps:
+        if Help.COUNT not in player.helps:
             return
         game = session.game
 

@@ -112,9 +112,7 @@ def test_answer_is_told_politely_and_a_refusal_at_once(
     polite = player.message().get_by_role("status")
     expect(polite).to_have_attribute("aria-live", "polite")
     first, second = player.numbers_in(1)
-    expect(polite).to_have_text(
-        f"1. sor, {wrong_words[0]}: {first} a helyén, {second} máshol."
-    )
+    expect(polite).to_have_text(f"1. sor, {wrong_words[0]}: {first} a helyén, {second} máshol.")
     player.key("b")
     player.key("Enter")
     expect(player.message().get_by_role("alert")).to_contain_text("„B”")

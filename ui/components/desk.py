@@ -12,28 +12,21 @@ from typing import Any
 
 from nicegui import ui
 
-from literatura.alphabet import parse_word
 from literatura.day_counts import ending_of
-from literatura.errors import (
-    GuessError,
-    LengthError,
-    LiteraturaError,
-    NotAcceptedError,
-    StaleGuessError,
-)
+from literatura.errors import GuessError, LiteraturaError, StaleGuessError
 from literatura.game import MAX_GUESSES, Game
 from literatura.modes import Mode
 from literatura.player import Player
 from literatura.session import Session, new_session
 from ui.components.analysis import analysis
-from ui.components.board import LONGEST_TEXT, Board, board_view, empty_board_view, read_guess
+from ui.components.board import Board, board_view, empty_board_view, read_guess
 from ui.components.focus import FocusKeeper
-from ui.components.message import Message, Objection
+from ui.components.message import Message
 from ui.components.result import Meaning, result, standing_sentence
 from ui.components.share import Share, Shareable
 from ui.helping import HeldBackError, Helping, held_back_line
 from ui.noting import Noted, Noting
-from ui.objecting import objection
+from ui.refusing import Refusing
 from ui.services import Services
 from ui.state import (
     NotSavedError,
@@ -93,23 +86,18 @@ class Desk:
                         switched=self._on_switched,
                     )
             self._hand = FocusKeeper().classes("hand-side")
+        self._refusing = Refusing(services, say, self._board, self._message, self._length)
         self._noting = Noting(services, say, self._message)
         self._hand_shows: Game | None = None
         self.show()
         watch_player(self._on_other_page)
-
-    def session(self) -> Session | None:
-        """Return the stored game; None where nothing has been played, and so no word dealt."""
-        return self._find(load_player())
 
     def show(self, key: str | None = None) -> None:
         """Draw the game as it is stored; with ``key``, another game of the mode."""
         if key not in (None, self._key):
             self._helping.forget()
         self._key = self._key if key is None else key
-        session = self.session()
-        self._draw(session)
-        self._tell_standing(session)
+        self._draw_with_standing(load_player())
 
     def tell(self, sentence: str) -> None:
         """Show a sentence under the board."""
@@ -146,34 +134,30 @@ class Desk:
             return
         row, word = guess
         if not self._services.may_guess(player_id()):
-            self._refuse(self._say("play.too_fast"))
+            self._refusing.row(self._say("play.too_fast"))
             return
         try:
-            session = await self._play(row, word)
+            player = await self._play(row, word)
         except StaleGuessError as error:
-            self._draw(self.session())
+            self._draw(load_player())
             self._board.reply(refused=False)
             self._message.refuse(self._say.refusal(error))
         except HeldBackError as error:
-            self._refuse(held_back_line(error, self._say))
-        except NotAcceptedError as error:
-            objects = objection(error, self._services, self._say, self._message)
-            self._refuse(self._say.refusal(error), objects)
+            self._refusing.row(held_back_line(error, self._say))
         except GuessError as error:
-            self._refuse(self._say.refusal(error))
+            self._refusing.guess(error)
         except NotSavedError:
-            self._refuse(self._say("play.not_saved"))
+            self._refusing.row(self._say("play.not_saved"))
         except _PageOutdatedError:
             self.show(self._current_key())
-            self._refuse(self._say("play.new_day"))
+            self._refusing.row(self._say("play.new_day"))
         else:
-            self._draw(session)
+            self._draw_with_standing(player)
             self._board.reply(refused=False)
-            self._tell_standing(session)
             tell_watchers(self._on_other_page)
 
-    async def _play(self, row: int, word: str) -> Session:
-        """Make the guess in the stored game, and return it when it is saved."""
+    async def _play(self, row: int, word: str) -> Player:
+        """Make the guess in the stored game, and return the player when it is saved."""
         async with player_lock():
             player = load_player()
             table = self._services.table()
@@ -188,9 +172,10 @@ class Desk:
                 await save_player(player.with_session(begun))  # marked: it has helped
                 raise
             after = player.with_session(session)
-            await save_player(self._noting.stored(after, is_over=session.game.is_over))
+            after = self._noting.stored(after, is_over=session.game.is_over)
+            await save_player(after)
             self._services.counting.add(ending_of(player, session))
-        return session
+        return after
 
     def _find(self, player: Player) -> Session | None:
         return player.session(self._mode.name, self._key)
@@ -204,15 +189,7 @@ class Desk:
         return new_session(self._mode.name, self._key, secret)
 
     async def _on_refuse(self, sent: Any) -> None:
-        """Say what is wrong with a text that the board could not take."""
-        match sent:
-            case {"text": str(text)} if len(text) <= LONGEST_TEXT:
-                try:
-                    raise LengthError(parse_word(text), self._length())
-                except GuessError as error:
-                    self._message.refuse(self._say.refusal(error))
-            case _:
-                log.info("a forged text was dropped")
+        self._refusing.text(sent)
 
     def _on_switched(self) -> None:
         self.show()
@@ -223,11 +200,16 @@ class Desk:
 
     # ---- what is shown
 
-    def _refuse(self, sentence: str, objection: Objection | None = None) -> None:
-        self._board.reply(refused=True)
-        self._message.refuse(sentence, objection)
+    def _draw_with_standing(self, player: Player) -> None:
+        """Draw the game, say how it stands, and a moment later how many words fit, if wanted."""
+        session = self._find(player)
+        self._draw(player)
+        standing = self._standing(session)
+        self._message.tell(standing)
+        self._helping.tell_count(player, session, standing)
 
-    def _draw(self, session: Session | None) -> None:
+    def _draw(self, player: Player) -> None:
+        session = self._find(player)
         name = f"{self._mode.name}/{self._key}"
         self._noting.look_at(self._noted(session))
         if session is None:
@@ -241,7 +223,7 @@ class Desk:
             self._hand.clear()
             with self._hand:
                 self._draw_hand(over)
-        self._helping.show(running=shows is None)
+        self._helping.show(player.helps, running=shows is None)
         self._changed(self._key, session)
 
     def _draw_hand(self, ended: Session | None) -> None:
@@ -265,18 +247,12 @@ class Desk:
         return Noted((self._mode.name, self._key), self._length_of(session), rows)
 
     def _length(self) -> int:
-        return self._length_of(self.session())
+        return self._length_of(self._find(load_player()))
 
     def _length_of(self, session: Session | None) -> int:
         if session is not None:  # its day may be dealt anew, the game goes on
             return session.game.rules.length
         return self._mode.length(self._key, self._services.table())
-
-    def _tell_standing(self, session: Session | None) -> None:
-        """Say how the game stands, and a moment later how many words fit, if that is wanted."""
-        standing = self._standing(session)
-        self._message.tell(standing)
-        self._helping.tell_count(session, standing)
 
     def _standing(self, session: Session | None) -> str:
         if session is None or not (session.game.turns or session.game.is_over):

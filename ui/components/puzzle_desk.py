@@ -13,22 +13,21 @@ from typing import Any
 
 from nicegui import ui
 
-from literatura.alphabet import parse_word
 from literatura.codebreaker import contradicted_rows
 from literatura.day_counts import ending_of
-from literatura.errors import GuessError, LengthError, NotAcceptedError, StaleGuessError
+from literatura.errors import GuessError, StaleGuessError
 from literatura.player import Player
 from literatura.puzzle import Puzzle
 from literatura.solving import ANSWERS, Solving, Stage, solving
-from ui.components.board import LONGEST_TEXT, Board, board_view, read_guess
+from ui.components.board import Board, board_view, read_guess
 from ui.components.focus import FocusKeeper, heading
-from ui.components.message import Message, Objection
+from ui.components.message import Message
 from ui.components.numbers import last_turn_sentence
 from ui.components.share import Share, Shareable
 from ui.components.text import button, sentence, text
 from ui.explanation import rows_phrase, sentences
 from ui.noting import Noted, Noting
-from ui.objecting import objection
+from ui.refusing import Refusing
 from ui.services import Services
 from ui.state import (
     NotSavedError,
@@ -75,6 +74,7 @@ class PuzzleDesk:
                     self._board = Board(say, self._on_guess, self._on_refuse)
                 self._message = Message()
             self._hand = FocusKeeper().classes("hand-side")
+        self._refusing = Refusing(services, say, self._board, self._message, lambda: puzzle.length)
         self._noting = Noting(services, say, self._message)
         self._hand_shows: Stage | None = None
         self._show()
@@ -90,7 +90,7 @@ class PuzzleDesk:
         row, word = guess
         say = self._say
         if not self._services.may_guess(player_id()):
-            self._refuse(say("play.too_fast"))
+            self._refusing.row(say("play.too_fast"))
             return
         table = self._services.table()
         try:
@@ -101,13 +101,10 @@ class PuzzleDesk:
             self._show()
             self._board.reply(refused=False)
             self._message.refuse(say.refusal(error))
-        except NotAcceptedError as error:
-            objects = objection(error, self._services, say, self._message)
-            self._refuse(say.refusal(error), objects)
         except GuessError as error:
-            self._refuse(say.refusal(error))
+            self._refusing.guess(error)
         except NotSavedError:
-            self._refuse(say("play.not_saved"))
+            self._refusing.row(say("play.not_saved"))
         else:
             self._show()
             wrong = contradicted_rows(answered, self._puzzle.rows)
@@ -137,15 +134,7 @@ class PuzzleDesk:
         return word
 
     async def _on_refuse(self, sent: Any) -> None:
-        """Say what is wrong with a text that the board could not take."""
-        match sent:
-            case {"text": str(typed)} if len(typed) <= LONGEST_TEXT:
-                try:
-                    raise LengthError(parse_word(typed), self._puzzle.length)
-                except GuessError as error:
-                    self._message.refuse(self._say.refusal(error))
-            case _:
-                log.info("a forged text was dropped")
+        self._refusing.text(sent)
 
     # ---- what is shown
 
@@ -213,10 +202,6 @@ class PuzzleDesk:
         with steps:
             for line in sentences(explanation, self._say, len(self._puzzle.rows)):
                 sentence("li", line)
-
-    def _refuse(self, line: str, objection: Objection | None = None) -> None:
-        self._board.reply(refused=True)
-        self._message.refuse(line, objection)
 
 
 def _noted(puzzle: Puzzle) -> Noted:

@@ -35,7 +35,7 @@ from ui.components.numbers import last_turn_sentence
 from ui.components.setter_end import headline
 from ui.components.setter_hand import SetterEvents, SetterHand
 from ui.components.share import Share, Shareable
-from ui.objecting import objection
+from ui.refusing import objection
 from ui.services import Services
 from ui.sharing import setter_text
 from ui.state import (
