@@ -109,7 +109,7 @@ def limiter(rate: str) -> Callable[[str], bool]:
 def make_services(seed: str, data_dir: Path) -> Services:
     """Return the services of a real site, with the host's own days for a seed of theirs."""
     lexicon = load_lexicon()
-    schedule = Schedule(load_pools(data_folder() / "pools"), seed=seed)
+    schedule = Schedule(load_pools(), seed=seed)
     codebreakers = make_codebreakers(lexicon, data_folder() / "openings.tsv")
     maker, archive = PuzzleMaker(lexicon), Archive(data_dir / PUZZLES_FILE_NAME)
     puzzles = DailyPuzzles(maker, schedule, seed, load_published(), archive)

@@ -21,16 +21,15 @@ from literatura.modes import LENGTHS
 from literatura.puzzle import HARDEST, MAX_ROWS, Puzzle, Wish
 from literatura.puzzle.difficulty import difficulties
 from literatura.solving import Solving, Stage
-from ui.components.grade import grade
 from ui.components.puzzle_desk import PuzzleDesk
 from ui.components.share import Shareable
 from ui.components.text import link, text
 from ui.pages.errors import error_page
-from ui.pages.puzzle import PATIENCE_S
+from ui.pages.puzzle import PATIENCE_S, puzzle_frame, puzzle_heading
 from ui.services import Services
 from ui.sharing import puzzle_text
 from ui.texts import Say
-from ui.theme import Heading, frame, say_for_request
+from ui.theme import say_for_request
 
 PATH = "/feladvany/uj"
 PICTURE = "/kep/uj"
@@ -72,19 +71,9 @@ def register(services: Services) -> None:
         picture = f"{PICTURE}/{mag}.png?{urlencode(_facts(wish))}"
         # The whole address: whoever changes the language keeps the puzzle.
         path = _address(wish, mag)
-        heading = Heading(
-            title,
-            say("fresh.heading"),
-            path,
-            playing=True,
-            picture=picture,
-            description=say("fresh.description"),
-            styles=("puzzle",),
-            welcome=True,
-        )
-        with frame(heading, say) as drawn:
-            with drawn.beside:
-                grade(puzzle.difficulty, say)
+        about = say("fresh.description")
+        heading = puzzle_heading(title, say("fresh.heading"), path, picture, about)
+        with puzzle_frame(heading, puzzle, say):
             _form(wish, puzzle, say)
             PuzzleDesk(
                 services,

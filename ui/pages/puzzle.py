@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import date, timedelta
 from html import escape
 
@@ -76,19 +78,8 @@ async def _page(services: Services, day: date, request: Request) -> Response | N
     path = PATH if is_today else f"{PATH}/{day}"
     ui.add_head_html(_preview(day, title, request, say))
     picture = f"/kep/feladvany/{day}.png"
-    heading = Heading(
-        title,
-        beside,
-        path,
-        playing=True,
-        picture=picture,
-        description=say("puzzle.description"),
-        styles=("puzzle",),
-        welcome=True,
-    )
-    with frame(heading, say) as drawn:
-        with drawn.beside:
-            grade(puzzle.difficulty, say)
+    heading = puzzle_heading(title, beside, path, picture, say("puzzle.description"))
+    with puzzle_frame(heading, puzzle, say):
         PuzzleDesk(
             services,
             say,
@@ -97,6 +88,29 @@ async def _page(services: Services, day: date, request: Request) -> Response | N
             below=lambda state: _below(services, day, state, say),
         )
     return None
+
+
+def puzzle_heading(title: str, beside: str, path: str, picture: str, description: str) -> Heading:
+    """Return the heading of a page on which a puzzle is solved."""
+    return Heading(
+        title,
+        beside,
+        path,
+        playing=True,
+        picture=picture,
+        description=description,
+        styles=("puzzle",),
+        welcome=True,
+    )
+
+
+@contextmanager
+def puzzle_frame(heading: Heading, puzzle: Puzzle, say: Say) -> Iterator[None]:
+    """Draw the page's frame, with how hard the puzzle is; inside it the page's own part."""
+    with frame(heading, say) as drawn:
+        with drawn.beside:
+            grade(puzzle.difficulty, say)
+        yield
 
 
 def _beside(day: date, is_today: bool, say: Say) -> str:
