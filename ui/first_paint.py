@@ -19,11 +19,14 @@ _LOOKS = ("aria-pressed", "aria-current", "aria-checked", "lang", "type", "place
 # Components that stand around what they are given, and the classes that they give themselves.
 _SHELLS = {"notes": ("notes",), "focus": ()}
 _NAMES = re.compile(r' (?:id|data-testid|data-key|aria-label)="[^"]*"')
-# A mutation is seen before the next frame: never both, never neither.
+# A mutation is seen before the next frame: never both, never neither. Taken off a moment later: what
+# is gone before the browser has reported its paint never counts as painted (LCP).
 _REMOVE = """<script>
 new MutationObserver((_, observer) => {
   if (!document.querySelector("#app .page")) return;
-  document.getElementById("still").remove();
+  const still = document.getElementById("still");
+  still.style.visibility = "hidden";
+  setTimeout(() => still.remove(), 1000);
   observer.disconnect();
 }).observe(document.body, {childList: true, subtree: true});
 </script>"""
@@ -42,13 +45,10 @@ def _html(element: Element) -> str:
     if "popover" in props:
         return ""  # closed at first
     if element.component is None:
-        tag, inside = element.tag, escape(element._text or "")
-        inside += _inside(element)
+        inside = props.get("innerHTML") or escape(element._text or "") + _inside(element)
     elif element.component.name in _SHELLS:
         classes = " ".join((*_SHELLS[element.component.name], *element.classes))
         return f'<div class="{classes}">{_inside(element)}</div>'
-    elif "innerHTML" in props:
-        tag, inside = props["tag"], props["innerHTML"]
     else:
         return ""
     looks = {"class": " ".join(element.classes), **{name: props.get(name) for name in _LOOKS}}
@@ -56,7 +56,7 @@ def _html(element: Element) -> str:
         f' {name}="{escape(str(value))}"' for name, value in looks.items() if value
     )
     inside = _NAMES.sub("", inside)  # they name what is on the page itself
-    return f"<{tag}{attributes}>{inside}</{tag}>"
+    return f"<{element.tag}{attributes}>{inside}</{element.tag}>"
 
 
 def _inside(element: Element) -> str:

@@ -20,7 +20,7 @@ from nicegui import ui
 from nicegui.elements.mixins.text_element import TextElement
 
 from ui.colours import colour_style, contrast_style, theme_colours
-from ui.components.text import link, text
+from ui.components.text import link, markup, text
 from ui.components.tour import Tour
 from ui.first_paint import add_first_paint
 from ui.head import STATIC_URL
@@ -186,7 +186,7 @@ def _menu(heading: Heading, say: Say) -> TextElement | None:
             other = next(code for code in LANGUAGES if code != say.language)
             target = f"/nyelv/{other}?vissza={quote(heading.path)}"
             link(target, say("menu.language")).props(f"lang={other} hreflang={other}")
-    opener = ui.html(_MENU_ICON, sanitize=False, tag="button").classes("menu-button")
+    opener = markup("button", _MENU_ICON).classes("menu-button")
     opener.props(f"type=button popovertarget={menu.html_id} data-testid=menu")
     opener.props["aria-label"] = say("menu.open")
     opener.move(target_index=0)

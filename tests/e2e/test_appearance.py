@@ -56,7 +56,7 @@ def test_still_picture_of_a_page_is_where_the_page_will_be(player: Player, path:
     player.page.unroute("**/vue.*")
     player.page.goto(player.url + path)
     player.page.wait_for_function("window.did_handshake === true")
-    assert player.page.locator("#still").count() == 0
+    expect(player.page.locator("#still")).to_have_count(0)
     assert len(still) > 10
     assert places() == still
 

@@ -10,7 +10,7 @@ from nicegui import ui
 from literatura.analysis import GuessReport
 from ui.components.chart import words_left_chart
 from ui.components.focus import heading
-from ui.components.text import button, text
+from ui.components.text import button, markup, text
 from ui.texts import Say
 
 _COLUMNS = ("guess", "left", "expected", "luck", "skill")
@@ -40,8 +40,8 @@ def _draw(reports: Sequence[GuessReport], say: Say) -> None:
     if not reports:
         text("p", say("analysis.none"))
         return
-    ui.html(words_left_chart(reports, say), sanitize=False)
-    ui.html(_table(reports, say), sanitize=False).props("data-testid=analysis")
+    markup("div", words_left_chart(reports, say))
+    markup("div", _table(reports, say)).props("data-testid=analysis")
     for key in ("analysis.luck.note", "analysis.skill.note"):
         text("p", say(key))
 

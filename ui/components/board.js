@@ -6,6 +6,8 @@
 // Any button with `data-key` (a letter, "enter", "backspace") works as a key, unless something else
 // took the click; docs/decisions/0006. A tile can be left empty and the cursor put anywhere.
 
+import { h } from "vue";
+
 const IDLE = { sent: false, cursor: 0, shaking: false };
 const PATIENCE_MS = 30_000; // after that, an unanswered row can be edited and sent again
 const HELD_MS = 500; // Backspace held down so long empties the row
@@ -51,30 +53,6 @@ function recall(key) {
 }
 
 export default {
-  template: `
-    <div class="board" :class="{over: !running, breathing: won && fresh}" :style="{'--n': length}"
-         role="table" :aria-label="labels.board" data-testid="board">
-      <div class="row head" role="row">
-        <span class="nr" role="columnheader"><span class="vh">{{ labels.row }}</span></span>
-        <span class="covers" :class="{open: answer, turning: answer && fresh && !running}" role="columnheader" :aria-colspan="length">
-          <span class="vh">{{ answer ? labels.answer : labels.hidden }}</span>
-          <span v-for="i in length" class="cover" :style="{'--i': i}" aria-hidden="true">{{ answer ? answer[i - 1] : "" }}</span>
-        </span>
-        <span class="cap in" role="columnheader">{{ labels.inPlace }}</span>
-        <span class="cap mis" role="columnheader">{{ labels.misplaced }}</span>
-      </div>
-      <div v-for="r in total" :key="r" class="row" :class="rowClass(r)" role="row" :data-testid="'row-' + r">
-        <span class="nr" role="rowheader" :aria-label="String(r)">{{ r }}<input v-if="r === current && !watching" ref="input" class="typing"
-            type="text" inputmode="none" autocomplete="off" autocapitalize="off" autocorrect="off"
-            spellcheck="false" :aria-label="labels.input" :readonly="sent"
-            @input="onInput" @compositionend="onInput" @pointerdown="onPointer" /></span>
-        <span v-for="i in length" :key="i" class="tile" :class="tileClass(r, i)" role="cell"
-              :data-testid="'tile-' + i" :data-hint="hint(r, i)">{{ letter(r, i) }}</span>
-        <span class="num in" role="cell" data-testid="in-place">{{ number(r, 1) }}</span>
-        <span class="num mis" role="cell" data-testid="misplaced">{{ number(r, 2) }}</span>
-      </div>
-    </div>`,
-
   props: {
     game: String, // names the game in sessionStorage; tells nothing of its secret
     length: Number,
@@ -157,8 +135,73 @@ export default {
     for (const [target, type, handler] of this.listeners) target.removeEventListener(type, handler);
   },
 
+  // Written out rather than as a template: the browser would have to compile it before the first row
+  // is drawn, which takes longer than the drawing.
+  render() {
+    const { labels, length, total } = this;
+    const rows = Array.from({ length: total }, (_, r) => this.drawRow(r + 1));
+    return h(
+      "div",
+      {
+        class: ["board", { over: !this.running, breathing: this.won && this.fresh }],
+        style: { "--n": length },
+        role: "table",
+        "aria-label": labels.board,
+        "data-testid": "board",
+      },
+      [this.drawHead(), ...rows],
+    );
+  },
+
   methods: {
     // ---- what is drawn
+    drawHead() {
+      const { labels, length, answer } = this;
+      const turning = answer && this.fresh && !this.running;
+      const covers = Array.from({ length }, (_, i) =>
+        h("span", { class: "cover", style: { "--i": i + 1 }, "aria-hidden": true }, answer?.[i] ?? ""),
+      );
+      return h("div", { class: "row head", role: "row" }, [
+        h("span", { class: "nr", role: "columnheader" }, h("span", { class: "vh" }, labels.row)),
+        h("span", { class: ["covers", { open: answer, turning }], role: "columnheader", "aria-colspan": length }, [
+          h("span", { class: "vh" }, answer ? labels.answer : labels.hidden),
+          ...covers,
+        ]),
+        h("span", { class: "cap in", role: "columnheader" }, labels.inPlace),
+        h("span", { class: "cap mis", role: "columnheader" }, labels.misplaced),
+      ]);
+    },
+    drawRow(r) {
+      const tiles = Array.from({ length: this.length }, (_, i) => this.drawTile(r, i + 1));
+      return h("div", { key: r, class: ["row", this.rowClass(r)], role: "row", "data-testid": "row-" + r }, [
+        h("span", { class: "nr", role: "rowheader", "aria-label": String(r) }, [r, this.drawInput(r)]),
+        ...tiles,
+        h("span", { class: "num in", role: "cell", "data-testid": "in-place" }, this.number(r, 1)),
+        h("span", { class: "num mis", role: "cell", "data-testid": "misplaced" }, this.number(r, 2)),
+      ]);
+    },
+    drawTile(r, i) {
+      const looks = { class: ["tile", this.tileClass(r, i)], role: "cell", "data-testid": "tile-" + i, "data-hint": this.hint(r, i) };
+      return h("span", looks, this.letter(r, i));
+    },
+    drawInput(r) {
+      if (r !== this.current || this.watching) return null;
+      return h("input", {
+        ref: "input",
+        class: "typing",
+        type: "text",
+        inputmode: "none",
+        autocomplete: "off",
+        autocapitalize: "off",
+        autocorrect: "off",
+        spellcheck: "false",
+        "aria-label": this.labels.input,
+        readonly: this.sent,
+        onInput: this.onInput,
+        onCompositionend: this.onInput,
+        onPointerdown: this.onPointer,
+      });
+    },
     letter(r, i) {
       if (r <= this.rows.length) return this.rows[r - 1][0][i - 1];
       if (r !== this.current) return "";
@@ -204,7 +247,7 @@ export default {
       if (idle && !this.busy()) this.input()?.focus({ preventScroll: true });
     },
     input() {
-      return this.$refs.input?.[0];
+      return this.$refs.input;
     },
     composing() {
       return this.isComposing === true;

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from html import escape
 
-from nicegui import ui
-
 from literatura.scoring import Score
+from ui.components.text import markup
 from ui.texts import Say
 
 
@@ -22,7 +21,7 @@ class ExampleRow:
 
 def example_board(rows: Iterable[ExampleRow], say: Say) -> None:
     """Draw the rows as a table."""
-    ui.html(example_html(rows, say), sanitize=False)
+    markup("div", example_html(rows, say))
 
 
 def example_html(rows: Iterable[ExampleRow], say: Say) -> str:

@@ -2,8 +2,12 @@
 // goes to its successor of the same name, else to the first `data-focus` in here. Without it, keyboard
 // players would begin at the top of the page again.
 
+import { h } from "vue";
+
 export default {
-  template: `<div><slot></slot></div>`,
+  render() {
+    return h("div", this.$slots.default?.());
+  },
 
   mounted() {
     this.remember({ target: document.activeElement }); // a board takes the focus before this is there

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from nicegui import ui
 
 from literatura.help import Help
-from ui.components.text import button, text
+from ui.components.text import button, markup, text
 from ui.texts import Say
 
 LAMP_ICON = (
@@ -62,7 +62,7 @@ class HelpPanel:
             suggest.props(f"popovertarget={panel.html_id} popovertargetaction=hide")
             suggest.on("click", self._on_suggest)
             text("p", say("help.note"))
-        opener = ui.html(LAMP_ICON, sanitize=False, tag="button").classes("help-button")
+        opener = markup("button", LAMP_ICON).classes("help-button")
         opener.props(f"type=button popovertarget={panel.html_id} data-testid=help")
         opener.props["aria-label"] = opener.props["title"] = say("help.open")
         self._opener = opener

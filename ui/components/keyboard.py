@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from html import escape
 
-from nicegui import ui
-
+from ui.components.text import markup
 from ui.texts import Say
 
 ENTER, BACKSPACE = "enter", "backspace"
@@ -41,7 +40,7 @@ def keyboard(say: Say) -> None:
     rows = "".join(f'<div class="keys">{row}</div>' for row in (first + _pencil(say), *others))
     label = escape(say("keyboard.label"))
     content = f'<div class="keyboard" role="group" aria-label="{label}">{rows}</div>'
-    ui.html(content, sanitize=False).mark("keyboard")
+    markup("div", content).mark("keyboard")
 
 
 def _pencil(say: Say) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from nicegui import ui
+from nicegui.elements.mixins.content_element import ContentElement
 
 from ui.components.text import sentence, sentence_html, text
 
@@ -39,7 +40,7 @@ class Message:
         """Show a sentence that says why something was not done."""
         self._show("", content, objection)
 
-    def _alert(self, content: str) -> ui.html:
+    def _alert(self, content: str) -> ContentElement:
         with self._line:
             return sentence("p", content).props("role=alert")
 

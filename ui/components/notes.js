@@ -6,6 +6,8 @@
 // (0: the letter as such), counted as in literatura/notes.py. Unconfirmed marks live in
 // sessionStorage, so that a reload or a lost line loses none. Docs: docs/decisions/0009.
 
+import { h } from "vue";
+
 const WAIT_MS = 300; // taps that follow each other travel together
 const RETRY_MS = 5_000;
 const HELD_MS = 450; // a finger that rests so long on a key marks it, whatever is chosen
@@ -27,46 +29,17 @@ function recall(key) {
   }
 }
 
+const ICONS = {
+  eraser: "m9 19-5-5 9.5-9.5 6 6L11 19zm0 0h11M8.5 9.5l6 6",
+  undo: "M8.5 5 4.5 9l4 4M5 9h9a5 5 0 0 1 0 10H8",
+  clear: "M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v5.5m3-5.5v5.5",
+  grid: "M4.5 4.5h15v15h-15zm0 5h15m-15 5h15m-10-10v15m5-15v15",
+};
+const icon = (name) => h("svg", { viewBox: "0 0 24 24", "aria-hidden": true }, h("path", { d: ICONS[name] }));
+
 const fill = (text, facts) => text.replace(/\{(\w+)\}/g, (_, name) => facts[name]);
 
 export default {
-  template: `
-    <div class="notes" :class="{open, marking, spread: open && grid}" @click="onClick" @keydown="onKey" @mousedown="keepFocus"
-         @contextmenu="onMenu" @pointerdown="onDown" @pointerup="onUp" @pointercancel="onUp" @pointerleave="onUp">
-      <div v-if="open" class="tools" role="group" :aria-label="labels.toolbar">
-        <button v-for="t in tools" :key="t" type="button" class="tool" :data-mark="t || null" :title="labels.tools[t]"
-                :aria-label="labels.tools[t]" :aria-pressed="tool === t" :data-testid="'tool-' + names[t]"
-                @click="tool = tool === t ? null : t"><span v-if="t">A</span><svg v-else viewBox="0 0 24 24"
-                aria-hidden="true"><path d="m9 19-5-5 9.5-9.5 6 6L11 19zm0 0h11M8.5 9.5l6 6"/></svg></button>
-        <button type="button" class="tool" :title="labels.undo" :aria-label="labels.undo" :aria-disabled="!past.length"
-                data-testid="notes-undo" @click="undo"><svg viewBox="0 0 24 24" aria-hidden="true"><path
-                d="M8.5 5 4.5 9l4 4M5 9h9a5 5 0 0 1 0 10H8"/></svg></button>
-        <button type="button" class="tool" :title="labels.clear" :aria-label="labels.clear" :aria-disabled="!any"
-                data-testid="notes-clear" @click="clear"><svg viewBox="0 0 24 24" aria-hidden="true"><path
-                d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v5.5m3-5.5v5.5"/></svg></button>
-        <button v-if="!wide" ref="spread" type="button" class="tool" :title="labels.grid" :aria-label="labels.grid"
-                :aria-pressed="grid" data-testid="notes-grid" @click="grid = !grid"><svg viewBox="0 0 24 24"
-                aria-hidden="true"><path d="M4.5 4.5h15v15h-15zm0 5h15m-15 5h15m-10-10v15m5-15v15"/></svg></button>
-      </div>
-      <slot></slot>
-      <div v-if="open && (grid || wide)" class="grid" data-testid="notes-table" :style="{'--n': length}">
-        <button type="button" class="switch" role="switch" :aria-checked="fills" data-testid="notes-fill"
-                @click="$emit('fill', {})">{{ labels.fill }}</button>
-        <div class="halves">
-          <table v-for="half in halves" :key="half[0]" :aria-label="labels.table + ', ' + half[0] + '–' + half.at(-1)">
-            <thead><tr><td></td><th v-for="i in length" :key="i" scope="col">{{ i }}</th></tr></thead>
-            <tbody><tr v-for="letter in half" :key="letter"><component v-for="i in length + 1" :key="i"
-              :is="i === 1 ? 'th' : 'td'" :scope="i === 1 ? 'row' : null"><button type="button" class="spot"
-              :data-spot="spot(letter, i - 1)" :data-mark="now[spot(letter, i - 1)] || null" :data-fact="fact(spot(letter, i - 1))"
-              :tabindex="spot(letter, i - 1) === at ? 0 : -1" :aria-label="name(letter, i - 1)" @click="onSpot"><span
-              v-if="i === 1 || now[spot(letter, i - 1)]" aria-hidden="true">{{ letter }}</span></button></component></tr></tbody>
-          </table>
-        </div>
-        <p>{{ labels.fillNote }}</p>
-      </div>
-      <span class="vh" role="status">{{ said }}</span>
-    </div>`,
-
   props: {
     game: String, // names the game in sessionStorage and to the server
     length: Number,
@@ -87,7 +60,6 @@ export default {
   },
 
   computed: {
-    tools: () => TOOLS,
     marking() {
       return this.open && this.tool !== null;
     },
@@ -155,6 +127,31 @@ export default {
     clearTimeout(this.holding);
     window.dispatchEvent(new CustomEvent("literatura:sure", { detail: [] }));
     remember(STATE + ":" + this.game, {});
+  },
+
+  // Written out rather than as a template, which the browser would have to compile first.
+  render() {
+    const { open, marking, grid, wide } = this;
+    return h(
+      "div",
+      {
+        class: ["notes", { open, marking, spread: open && grid }],
+        onClick: this.onClick,
+        onKeydown: this.onKey,
+        onMousedown: this.keepFocus,
+        onContextmenu: this.onMenu,
+        onPointerdown: this.onDown,
+        onPointerup: this.onUp,
+        onPointercancel: this.onUp,
+        onPointerleave: this.onUp,
+      },
+      [
+        open ? this.drawTools() : null,
+        this.$slots.default?.(),
+        open && (grid || wide) ? this.drawGrid() : null,
+        h("span", { class: "vh", role: "status" }, this.said),
+      ],
+    );
   },
 
   methods: {
@@ -227,6 +224,59 @@ export default {
     },
 
     // ---- what is drawn
+    drawTools() {
+      const { labels, past, any, grid } = this;
+      const tools = TOOLS.map((t) => {
+        const looks = { "data-mark": t || null, "aria-pressed": this.tool === t };
+        const use = () => (this.tool = this.tool === t ? null : t);
+        return this.drawTool("tool-" + this.names[t], labels.tools[t], use, t ? h("span", "A") : icon("eraser"), looks);
+      });
+      return h("div", { class: "tools", role: "group", "aria-label": labels.toolbar }, [
+        ...tools,
+        this.drawTool("notes-undo", labels.undo, this.undo, icon("undo"), { "aria-disabled": !past.length }),
+        this.drawTool("notes-clear", labels.clear, this.clear, icon("clear"), { "aria-disabled": !any }),
+        this.wide
+          ? null
+          : this.drawTool("notes-grid", labels.grid, () => (this.grid = !grid), icon("grid"), { ref: "spread", "aria-pressed": grid }),
+      ]);
+    },
+    drawTool(testid, name, onClick, content, looks) {
+      const named = { title: name, "aria-label": name, "data-testid": testid };
+      return h("button", { key: testid, type: "button", class: "tool", ...named, onClick, ...looks }, content);
+    },
+    drawGrid() {
+      const { labels, fills } = this;
+      const press = () => this.$emit("fill", {});
+      const looks = { type: "button", class: "switch", role: "switch", "aria-checked": fills, "data-testid": "notes-fill" };
+      return h("div", { class: "grid", "data-testid": "notes-table", style: { "--n": this.length } }, [
+        h("button", { ...looks, onClick: press }, labels.fill),
+        h("div", { class: "halves" }, this.halves.map(this.drawHalf)),
+        h("p", labels.fillNote),
+      ]);
+    },
+    drawHalf(half) {
+      const places = Array.from({ length: this.length + 1 }, (_, place) => place);
+      const head = places.map((place) => (place ? h("th", { scope: "col" }, place) : h("td")));
+      const rows = half.map((letter) => h("tr", places.map((place) => this.drawSpot(letter, place))));
+      const name = `${this.labels.table}, ${half[0]}–${half.at(-1)}`;
+      return h("table", { key: half[0], "aria-label": name }, [h("thead", h("tr", head)), h("tbody", rows)]);
+    },
+    drawSpot(letter, place) {
+      const spot = this.spot(letter, place);
+      const mark = this.now[spot] || null;
+      const looks = {
+        type: "button",
+        class: "spot",
+        "data-spot": spot,
+        "data-mark": mark,
+        "data-fact": this.fact(spot),
+        tabindex: spot === this.at ? 0 : -1,
+        "aria-label": this.name(letter, place),
+        onClick: this.onSpot,
+      };
+      const shown = !place || mark ? h("span", { "aria-hidden": true }, letter) : null;
+      return h(place ? "td" : "th", { scope: place ? null : "row" }, h("button", looks, shown));
+    },
     fact(spot) {
       return this.labels.facts[this.facts[spot]] ? this.facts[spot] : null;
     },

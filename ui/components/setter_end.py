@@ -11,7 +11,7 @@ from literatura.scoring import Score
 from literatura.setter import SetterGame, Stage, Way
 from ui.components.focus import heading
 from ui.components.numbers import numbers_html
-from ui.components.text import button, sentence, sentence_html, text
+from ui.components.text import button, markup, sentence, sentence_html, text
 from ui.components.word_field import WordField
 from ui.texts import Say
 
@@ -125,7 +125,7 @@ def _repair(
 def _pair_button(
     row: int, score: Score, say: Say, on_repair: Callable[[int, Score], Awaitable[None]]
 ) -> None:
-    button = ui.html(numbers_html(score, say), sanitize=False, tag="button").classes("button")
+    button = markup("button", numbers_html(score, say)).classes("button")
     testid = f"repair-{row}-{score.in_place}-{score.misplaced}"
     button.props(f"type=button data-testid={testid}")
     button.on("click", lambda: on_repair(row, score))
@@ -135,4 +135,4 @@ def _sentence_with_numbers(content: str, *pairs: str) -> None:
     """Draw a sentence in which ``#`` stands for each pair of numbers."""
     first, *others = sentence_html(content).split("#")
     woven = "".join(f"{pair}{other}" for pair, other in zip(pairs, others, strict=True))
-    ui.html(first + woven, sanitize=False, tag="p")
+    markup("p", first + woven)

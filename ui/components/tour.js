@@ -4,24 +4,11 @@
 // is not kept: the first letter closes it and falls on the board. That it was seen is kept by the
 // server, in a cookie, at the address `seen`.
 
-export default {
-  template: `
-    <dialog ref="dialog" class="dialog tour" :aria-labelledby="id" data-testid="tour" @close="onClose" @keydown="onKey">
-      <button type="button" class="tour-close" data-testid="tour-close" :aria-label="labels.skip" :title="labels.skip"
-              @click="close"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6.5 6.5 11 11m0-11-11 11"/></svg></button>
-      <section :key="at" class="step">
-        <h2 :id="id" ref="title" tabindex="-1">{{ steps[at].title }}</h2>
-        <div v-html="steps[at].html"></div>
-      </section>
-      <div class="tour-foot">
-        <button v-if="at" type="button" class="button" data-testid="tour-back" @click="turn(-1)">{{ labels.back }}</button>
-        <button v-else type="button" class="button" data-testid="tour-skip" @click="close">{{ labels.skip }}</button>
-        <span class="tour-at">{{ labels.steps[at] }}</span>
-        <button v-if="at + 1 < steps.length" type="button" class="button primary" autofocus data-testid="tour-next" @click="turn(1)">{{ labels.next }}</button>
-        <button v-else type="button" class="button primary" data-testid="tour-end" @click="close">{{ labels.end }}</button>
-      </div>
-    </dialog>`,
+import { h } from "vue";
 
+const CROSS = h("svg", { viewBox: "0 0 24 24", "aria-hidden": true }, h("path", { d: "m6.5 6.5 11 11m0-11-11 11" }));
+
+export default {
   props: {
     steps: Array, // {title, html}
     labels: Object,
@@ -34,11 +21,42 @@ export default {
   },
 
   mounted() {
-    // Not over what somebody has begun to type; a puzzle has played rows from the start.
-    if (this.opens && !document.querySelector(".row:not(.played) .tile.filled, dialog[open]")) this.open();
+    if (this.opens) setTimeout(this.offer); // the page first
+  },
+
+  // Written out rather than as a template, which the browser would have to compile first.
+  render() {
+    const { at, id, labels } = this;
+    const { title, html } = this.steps[at];
+    const looks = { class: "dialog tour", "aria-labelledby": id, "data-testid": "tour" };
+    return h("dialog", { ref: "dialog", ...looks, onClose: this.onClose, onKeydown: this.onKey }, [
+      h("button", { type: "button", class: "tour-close", "data-testid": "tour-close", "aria-label": labels.skip, title: labels.skip, onClick: this.close }, CROSS),
+      h("section", { key: at, class: "step" }, [
+        h("h2", { id, ref: "title", tabindex: -1 }, title),
+        h("div", { innerHTML: html }),
+      ]),
+      this.drawFoot(),
+    ]);
   },
 
   methods: {
+    drawFoot() {
+      const { at, labels } = this;
+      const button = (name, label, onClick, looks) =>
+        h("button", { key: name, type: "button", class: "button", "data-testid": "tour-" + name, onClick, ...looks }, label);
+      const onward = { class: "button primary", autofocus: true };
+      return h("div", { class: "tour-foot" }, [
+        at ? button("back", labels.back, () => this.turn(-1)) : button("skip", labels.skip, this.close),
+        h("span", { class: "tour-at" }, labels.steps[at]),
+        at + 1 < this.steps.length
+          ? button("next", labels.next, () => this.turn(1), onward)
+          : button("end", labels.end, this.close, onward),
+      ]);
+    },
+    offer() {
+      // Not over what somebody has begun to type; a puzzle has played rows from the start.
+      if (!document.querySelector(".row:not(.played) .tile.filled, dialog[open]")) this.open();
+    },
     open() {
       this.at = 0;
       this.$refs.dialog.showModal();

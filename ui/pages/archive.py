@@ -17,7 +17,7 @@ from literatura.player import Player
 from literatura.schedule import DAY_ONE, today
 from literatura.solving import ANSWERS
 from ui.components.calendar import STATES, DayMark, mark, month_table
-from ui.components.text import link, text
+from ui.components.text import link, markup, text
 from ui.pages.errors import error_page
 from ui.services import Services
 from ui.state import load_player
@@ -127,7 +127,7 @@ def _draw(kind: _Kind, player: Player, month: date, now: date, say: Say) -> None
     with ui.element("section").props(f"data-testid=archive-{kind.name}"):
         text("h3", name)
         caption = say("archive.caption", kind=name, month=say.month(month))
-        ui.html(month_table(month, caption, say.weekdays(), marks), sanitize=False)
+        markup("div", month_table(month, caption, say.weekdays(), marks))
         counts = Counter(one.state for one in marks.values())
         sums = [
             say("archive.sum", count=counts[state], state=say(f"archive.{state}"))
@@ -178,7 +178,7 @@ def _legend(say: Say) -> None:
                 ("open", None, "archive.open"),
             ):
                 with ui.element("li"):
-                    ui.html(mark(state, steps), sanitize=False)
+                    markup("div", mark(state, steps))
                     text("span", say(key))
 
 

@@ -23,7 +23,7 @@ from literatura.puzzle.difficulty import difficulties
 from literatura.solving import Solving, Stage
 from ui.components.puzzle_desk import PuzzleDesk
 from ui.components.share import Shareable
-from ui.components.text import link, text
+from ui.components.text import link, markup, text
 from ui.pages.errors import error_page
 from ui.pages.puzzle import PATIENCE_S, puzzle_frame, puzzle_heading
 from ui.services import Services
@@ -123,7 +123,7 @@ def _form(wish: Wish, puzzle: Puzzle, say: Say) -> None:
     missed = wish.difficulty not in (None, puzzle.difficulty)
     with ui.element("details").classes("wishes-place").props("data-testid=wishes"):
         text("summary", say("fresh.missed" if missed else "fresh.other"))
-        ui.html(form, sanitize=False)
+        markup("div", form)
 
 
 def _select(name: str, label: str, options: Iterable[tuple[int, str]], chosen: int) -> str:

@@ -15,7 +15,7 @@ from nicegui import ui
 from literatura.day_counts import PUZZLE, WORD, DayCount
 from literatura.schedule import DAY_ONE, day_number, today
 from ui.components.figures import bars
-from ui.components.text import link, text
+from ui.components.text import link, markup, text
 from ui.pages.errors import error_page
 from ui.services import Services
 from ui.texts import Say
@@ -69,7 +69,7 @@ async def _page(services: Services, day: date, path: str) -> None:
         before = sorted((words.keys() | puzzles.keys()) - {day}, reverse=True)
         if before:
             text("h2", say("numbers.days"))
-            ui.html(_days(before, words, puzzles, say), sanitize=False)
+            markup("div", _days(before, words, puzzles, say))
             text("p", say("numbers.days.note")).classes("numbers-note")
         text("p", say("numbers.note")).classes("numbers-note")
         if path != PATH:
@@ -92,7 +92,7 @@ def _word(count: DayCount, say: Say) -> None:
     if count.helped:
         text("p", say("numbers.helped", helped=say.number(count.helped)))
     if sum(count.found) + count.lost:
-        ui.html(_table(count, say), sanitize=False).props("data-testid=numbers-table")
+        markup("div", _table(count, say)).props("data-testid=numbers-table")
 
 
 def _table(count: DayCount, say: Say) -> str:

@@ -7,7 +7,7 @@ from nicegui import ui
 
 from literatura.schedule import today
 from literatura.statistics import Statistics, statistics
-from ui.components.text import button, link, text
+from ui.components.text import button, link, markup, text
 from ui.figures import daily_figures, free_figures, puzzle_figures, setter_figures
 from ui.pages.take_along import draw_bringing, draw_taking
 from ui.services import Services
@@ -68,7 +68,7 @@ def _section(say: Say, name: str, path: str, figures: str) -> None:
     with ui.element("section").props(f"data-testid=stats-{name}"):
         text("h2", say(f"menu.{name}"))
         if figures:
-            ui.html(figures, sanitize=False)
+            markup("div", figures)
             return
         with text("p", say("stats.none") + " ").classes("note"):
             link(path, say("stats.none.play"))

@@ -12,7 +12,7 @@ from literatura.schedule import today
 from literatura.statistics import totals_of
 from literatura.transfer import covers, write_text
 from literatura.transfer.text import QUERY
-from ui.components.text import button, link, text
+from ui.components.text import button, link, markup, text
 from ui.services import Services
 from ui.state import load_player, player_id
 from ui.texts import Say
@@ -47,7 +47,7 @@ def draw_taking(services: Services, say: Say, request: Request, *, is_empty: boo
             drawing = await asyncio.to_thread(_code, f"{base}{BRING_PATH}?{QUERY}={content}")
             place.clear()
             with place:
-                picture = ui.html(drawing, sanitize=False).classes("qr").props("role=img")
+                picture = markup("div", drawing).classes("qr").props("role=img")
                 picture.props["aria-label"] = say("transfer.qr")
                 text("p", say("transfer.show.note")).classes("note")
                 field = ui.element("textarea").props("readonly rows=5 data-testid=short-text")

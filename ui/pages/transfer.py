@@ -36,7 +36,7 @@ from literatura.transfer.file import MAX_BYTES
 from literatura.transfer.text import QUERY
 from ui.components.ask_twice import AskTwice
 from ui.components.figures import Line, sheet
-from ui.components.text import button, link, text
+from ui.components.text import button, link, markup, text
 from ui.figures import days
 from ui.pages.take_along import BRING_PATH, FILE_PATH, SEND_PATH
 from ui.security import is_same_host
@@ -199,7 +199,7 @@ def _compare(services: Services, say: Say, *players: Player) -> None:
         line("menu.setter", "transfer.row.played", lambda one: say.number(one.setter.played)),
     ]
     table = sheet(say("transfer.caption"), columns, lines, say("stats.figure"))
-    ui.html(table, sanitize=False).classes("compare").props("data-testid=compare")
+    markup("div", table).classes("compare").props("data-testid=compare")
 
 
 def _buttons(say: Say, merge: Change, swap: Change | None, *, is_new: bool) -> None:
