@@ -19,8 +19,8 @@ _LOOKS = ("aria-pressed", "aria-current", "aria-checked", "lang", "type", "place
 # Components that stand around what they are given, and the classes that they give themselves.
 _SHELLS = {"notes": ("notes",), "focus": ()}
 _NAMES = re.compile(r' (?:id|data-testid|data-key|aria-label)="[^"]*"')
-# A mutation is seen before the next frame: never both, never neither. Taken off a moment later: what
-# is gone before the browser has reported its paint never counts as painted (LCP).
+# A mutation is seen before the next frame: never both, never neither. The picture is taken off a
+# moment later: what is gone before the browser has reported its paint does not count as painted.
 _REMOVE = """<script>
 new MutationObserver((_, observer) => {
   if (!document.querySelector("#app .page")) return;

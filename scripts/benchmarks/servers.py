@@ -19,7 +19,8 @@ from nicegui import ui
 
 @ui.page("/")
 def index():
-    pass
+    if sys.argv[2]:
+        ui.label(sys.argv[2])
 
 ui.run(host="127.0.0.1", port=int(sys.argv[1]), show=False, reload=False)
 """
@@ -42,13 +43,13 @@ def start_up_s(data_dir: Path) -> float:
 
 
 @contextmanager
-def bare_nicegui(folder: Path) -> Iterator[int]:
-    """Run NiceGUI's defaults with an empty page; yields the port."""
+def bare_nicegui(folder: Path, word: str = "") -> Iterator[int]:
+    """Run NiceGUI's defaults with an empty page, or one that shows a word; yields the port."""
     script = folder / "bare.py"
     script.write_text(_BARE, encoding="ascii")
     port = free_port()
     process = subprocess.Popen(
-        [sys.executable, str(script), str(port)], cwd=folder, stdout=subprocess.DEVNULL
+        [sys.executable, str(script), str(port), word], cwd=folder, stdout=subprocess.DEVNULL
     )
     try:
         wait_for_page(port)
