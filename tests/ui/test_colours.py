@@ -88,7 +88,7 @@ def test_every_palette_has_every_colour_that_the_style_sheets_use() -> None:
         for path in STYLES.parent.rglob("*")
         if path.suffix in {".css", ".py", ".js"}
     )
-    set_elsewhere = set(re.findall(r"--([\w-]+)'?:", code))
+    set_elsewhere = set(re.findall(r"""--([\w-]+)['"]?:""", code))
     assert set(re.findall(r"var\(--([\w-]+)", sheets)) - set_elsewhere <= LIGHT.keys()
 
 
