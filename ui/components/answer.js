@@ -4,25 +4,11 @@
 //
 // Out goes one event: `answer` {row, in_place, misplaced}. What is picked lives here until it is sent.
 
+import { h } from "vue";
+
 const PATIENCE_MS = 10_000; // after that, an unanswered answer can be sent again
 
 export default {
-  template: `
-    <form class="answer" :class="{sent}" :style="{'--count': numbers.length, '--narrow': narrow}" @submit.prevent="send">
-      <div v-for="(side, s) in sides" :key="side.name" role="group" :aria-label="side.label" :class="side.name">
-        <p class="cap" :class="side.name" aria-hidden="true">{{ side.label }}</p>
-        <div class="picks">
-          <button v-for="n in numbers" :key="n" type="button" class="pick" :disabled="!may(s, n)" :aria-disabled="sent"
-                  :data-focus="s + n ? null : ''" :aria-pressed="picked[s] === n" :data-testid="'answer-' + side.testid + '-' + n"
-                  @click="pick(s, n)"><span>{{ n }}</span></button>
-        </div>
-      </div>
-      <div class="foot">
-        <slot></slot>
-        <button type="submit" class="button primary" data-testid="answer-submit" :disabled="!complete" :aria-disabled="sent">{{ submit }}</button>
-      </div>
-    </form>`,
-
   props: {
     row: Number, // of the guess that is answered
     length: Number,
@@ -67,7 +53,44 @@ export default {
     clearTimeout(this.timer);
   },
 
+  // Written out rather than as a template, which the browser would have to compile first.
+  render() {
+    const { sent, numbers, narrow } = this;
+    const looks = { class: ["answer", { sent }], style: { "--count": numbers.length, "--narrow": narrow } };
+    return h("form", { ...looks, onSubmit: this.onSubmit }, [
+      ...this.sides.map(this.drawSide),
+      h("div", { class: "foot" }, [this.$slots.default?.(), this.drawSubmit()]),
+    ]);
+  },
+
   methods: {
+    drawSide({ name, testid, label }, s) {
+      const picks = this.numbers.map((n) => this.drawPick(s, n, `answer-${testid}-${n}`));
+      return h("div", { key: name, role: "group", "aria-label": label, class: name }, [
+        h("p", { class: ["cap", name], "aria-hidden": true }, label),
+        h("div", { class: "picks" }, picks),
+      ]);
+    },
+    drawPick(s, n, testid) {
+      const looks = {
+        type: "button",
+        class: "pick",
+        disabled: !this.may(s, n),
+        "aria-disabled": this.sent,
+        "aria-pressed": this.picked[s] === n,
+        "data-focus": s + n ? null : "",
+        "data-testid": testid,
+      };
+      return h("button", { key: n, ...looks, onClick: () => this.pick(s, n) }, h("span", n));
+    },
+    drawSubmit() {
+      const looks = { type: "submit", class: "button primary", "data-testid": "answer-submit" };
+      return h("button", { ...looks, disabled: !this.complete, "aria-disabled": this.sent }, this.submit);
+    },
+    onSubmit(event) {
+      event.preventDefault();
+      this.send();
+    },
     begin() {
       const focused = this.$el.contains(document.activeElement);
       Object.assign(this, { picked: [null, null], implied: null, sent: false });

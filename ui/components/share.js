@@ -4,6 +4,8 @@
 // Browsers allow it only while a press is fresh, so the text is here beforehand. It knows no game.
 // Out goes one event: `copied`.
 
+import { h } from "vue";
+
 const GIVEN_UP = ["AbortError", "InvalidStateError"]; // closed by the player, or open already
 
 function sharesFiles() {
@@ -11,19 +13,6 @@ function sharesFiles() {
 }
 
 export default {
-  template: `
-    <div class="share">
-      <button ref="button" type="button" class="button" data-testid="share" @click="share">{{ labels.share }}</button>
-      <a class="button" data-testid="share-picture" :href="picture" :download="file"
-         @pointerdown="fetchPicture" @focus="fetchPicture" @click="sharePicture">{{ labels.picture }}</a>
-      <dialog ref="dialog" class="dialog share-dialog" :aria-label="labels.select" data-testid="share-dialog" @close="leave">
-        <p>{{ labels.select }}</p>
-        <textarea ref="text" readonly :value="text" :rows="lines" :aria-label="labels.text" spellcheck="false"
-                  data-testid="share-text"></textarea>
-        <form method="dialog"><button class="button" data-testid="share-close">{{ labels.close }}</button></form>
-      </dialog>
-    </div>`,
-
   props: {
     text: String,
     picture: String, // its address
@@ -37,7 +26,30 @@ export default {
     },
   },
 
+  // Written out rather than as a template, which the browser would have to compile first.
+  render() {
+    const { labels, picture, file } = this;
+    const presses = { onPointerdown: this.fetchPicture, onFocus: this.fetchPicture, onClick: this.sharePicture };
+    const share = { ref: "button", type: "button", class: "button", "data-testid": "share" };
+    return h("div", { class: "share" }, [
+      h("button", { ...share, onClick: this.share }, labels.share),
+      h("a", { class: "button", "data-testid": "share-picture", href: picture, download: file, ...presses }, labels.picture),
+      this.drawDialog(),
+    ]);
+  },
+
   methods: {
+    drawDialog() {
+      const { labels } = this;
+      const looks = { class: "dialog share-dialog", "aria-label": labels.select, "data-testid": "share-dialog" };
+      const text = { readonly: true, value: this.text, rows: this.lines, "aria-label": labels.text, spellcheck: "false" };
+      const close = h("button", { class: "button", "data-testid": "share-close" }, labels.close);
+      return h("dialog", { ref: "dialog", ...looks, onClose: this.leave }, [
+        h("p", labels.select),
+        h("textarea", { ref: "text", ...text, "data-testid": "share-text" }),
+        h("form", { method: "dialog" }, close),
+      ]);
+    },
     async share() {
       try {
         if (navigator.share) return await navigator.share({ text: this.text });
