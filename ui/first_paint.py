@@ -20,13 +20,13 @@ _LOOKS = ("aria-pressed", "aria-current", "aria-checked", "lang", "type", "place
 _SHELLS = {"notes": ("notes",), "focus": ()}
 _NAMES = re.compile(r' (?:id|data-testid|data-key|aria-label)="[^"]*"')
 # A mutation is seen before the next frame: never both, never neither. The picture is taken off a
-# moment later: what is gone before the browser has reported its paint does not count as painted.
+# little later: what is gone before the browser has reported its paint does not count as painted.
 _REMOVE = """<script>
 new MutationObserver((_, observer) => {
   if (!document.querySelector("#app .page")) return;
   const still = document.getElementById("still");
   still.style.visibility = "hidden";
-  setTimeout(() => still.remove(), 1000);
+  setTimeout(() => still.remove(), 300);
   observer.disconnect();
 }).observe(document.body, {childList: true, subtree: true});
 </script>"""

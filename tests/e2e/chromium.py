@@ -1,7 +1,4 @@
-"""The system's own Chromium, quiet and without a sandbox; benchmarks use it too.
-
-Preferred without its window: drawing that takes it as long as drawing our pages.
-"""
+"""The system's own Chromium, quiet and without a sandbox; benchmarks use it too."""
 
 from __future__ import annotations
 
@@ -21,7 +18,9 @@ FLAGS = [
     # To Chromium, a page that the wiretap passed on is a stranger that may not come back here.
     "--disable-features=LocalNetworkAccessChecks",
 ]
-_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+_NAMES = ("chromium", "chromium-browser", "google-chrome")
+# Draws no window of its own, which takes the others as long as our pages; has no settings either.
+_WINDOWLESS = "chromium-headless-shell"
 
 
 def find_chromium() -> str:
@@ -30,8 +29,7 @@ def find_chromium() -> str:
     Raises:
         FileNotFoundError: there is none on the PATH, and ``CHROMIUM`` names none.
     """
-    named = os.environ.get("CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, _NAMES)), None)
+    found = _named() or next(filter(None, map(shutil.which, _NAMES)), None)
     if not found:
         raise FileNotFoundError("Chromium is needed on the PATH, or its path in CHROMIUM")
     return found
@@ -39,4 +37,9 @@ def find_chromium() -> str:
 
 def launch(playwright: Playwright) -> Browser:
     """Return Chromium, started headless."""
-    return playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+    path = (None if _named() else shutil.which(_WINDOWLESS)) or find_chromium()
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+
+
+def _named() -> str | None:
+    return os.environ.get("CHROMIUM")

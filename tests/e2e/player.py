@@ -27,6 +27,10 @@ TOURED = {"name": "bemutato", "value": "volt", "domain": "127.0.0.1", "path": "/
 _CONTROLS = {"Enter": ("Enter", 13, "\r"), "Backspace": ("Backspace", 8, "")}
 
 
+# The page's socket stands, and the picture that stood for it is gone.
+LIVE = "window.did_handshake === true && !document.getElementById('still')"
+
+
 class Player:
     """Somebody at one page of the site."""
 
@@ -48,9 +52,9 @@ class Player:
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
-        """Wait until the page is drawn and its socket stands."""
+        """Wait until the page is drawn and live."""
         expect(self.page.get_by_test_id("board")).to_be_visible()
-        self.page.wait_for_function("window.did_handshake === true")
+        self.page.wait_for_function(LIVE)
 
     # ---- pressing keys
 

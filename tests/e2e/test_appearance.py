@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.e2e.player import Player
+from tests.e2e.player import LIVE, Player
 from tests.e2e.site_process import SiteProcess
 
 PAPER = "getComputedStyle(document.documentElement).backgroundColor"
@@ -55,8 +55,7 @@ def test_still_picture_of_a_page_is_where_the_page_will_be(player: Player, path:
     assert player.page.locator("#still").is_visible()
     player.page.unroute("**/vue.*")
     player.page.goto(player.url + path)
-    player.page.wait_for_function("window.did_handshake === true")
-    expect(player.page.locator("#still")).to_have_count(0)
+    player.page.wait_for_function(LIVE)
     assert len(still) > 10
     assert places() == still
 

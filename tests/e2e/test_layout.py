@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.player import Player
+from tests.e2e.player import LIVE, Player
 from tests.e2e.site_process import SiteProcess
 from ui.components.keyboard import ROWS
 
@@ -162,7 +162,7 @@ def test_nothing_jumps_while_a_cold_page_loads(
 ) -> None:
     player = new_player(site.url, **window(390, 844))
     player.page.goto(site.url + path)
-    player.page.wait_for_function("window.did_handshake === true")
+    player.page.wait_for_function(LIVE)
     player.page.evaluate("document.fonts.ready")
     shift = player.page.evaluate(
         """() => new Promise((resolve) => {

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from literatura.player import Player as Stored
 from literatura.transfer import write_file
-from tests.e2e.player import Player
+from tests.e2e.player import LIVE, Player
 from tests.e2e.site_process import SiteProcess
 from tests.played import LOST, with_day, with_days, with_free
 
@@ -46,7 +46,7 @@ def bring(player: Player, file: Path) -> None:
 
 
 def accept(player: Player) -> None:
-    player.page.wait_for_function("window.did_handshake === true")
+    player.page.wait_for_function(LIVE)
     player.page.get_by_test_id("merge").click()
     expect(player.page.get_by_test_id("stats-daily")).to_be_visible()
 
