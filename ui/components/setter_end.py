@@ -22,14 +22,14 @@ _SHOWN = 6
 def headline(game: SetterGame, say: Say) -> str:
     """Return who won, in a sentence."""
     if game.stage is Stage.BROKEN:
-        return say("setter.broken" if game.word == game.turns[-1].guess else "setter.not_it")
+        return say("setter.broken" if game.is_decided else "setter.not_it")
     return say("setter.unbroken" if game.stage is Stage.UNBROKEN else "setter.gave_up")
 
 
 def outcome(game: SetterGame, say: Say) -> None:
     """Draw who won, and the word if it is known."""
     heading("h2", headline(game, say))
-    if game.stage is Stage.BROKEN and game.word == game.turns[-1].guess:
+    if game.stage is Stage.BROKEN and game.is_decided:
         text("p", say.plural("result.breaker", len(game.turns)))
     elif game.stage is Stage.UNBROKEN:
         text("p", say("setter.unbroken.hint"))
