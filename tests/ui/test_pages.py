@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 from string import Formatter
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
@@ -32,12 +33,49 @@ async def test_language_is_switched_without_losing_the_game(player: Player) -> N
     assert '<html lang="en-US">' in html
 
 
+def way_back(player: Player) -> str:
+    """Return where the page's language switch leads back to."""
+    (switch,) = player.by_testid("language")
+    address = urlsplit(switch.props["href"])
+    assert address.path == "/nyelv/en"
+    (target,) = parse_qs(address.query)["vissza"]
+    return target
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["/", "/szabad?hossz=7", "/statisztika?a=%3F%26&b=2", "/athozas?hiba=gone", "/szamok?x"],
+)
+async def test_changing_the_language_leads_back_to_the_whole_address(
+    player: Player, address: str
+) -> None:
+    await player.open(address)
+    assert way_back(player) == address
+    response = await player.user.http_client.get("/nyelv/en", params={"vissza": address})
+    assert response.headers["location"] == address
+
+
+async def test_changing_the_language_keeps_the_length_chosen_since(player: Player) -> None:
+    await player.open("/szabad?hossz=7")
+    await player.click("length-6")
+    assert way_back(player) == "/szabad?hossz=6"
+
+
 @pytest.mark.parametrize(
     "target", ["//evil.example", "/\\evil.example", "https://evil.example", ""]
 )
 async def test_language_switch_leads_nowhere_else(player: Player, target: str) -> None:
     response = await player.user.http_client.get("/nyelv/en", params={"vissza": target})
     assert response.headers["location"] == "/"
+
+
+@pytest.mark.parametrize("blank", ["\t", "\n", "\r"])
+async def test_blanks_that_browsers_drop_lead_nowhere_else_either(
+    player: Player, blank: str
+) -> None:
+    target = f"/{blank}/evil.example"
+    response = await player.user.http_client.get("/nyelv/en", params={"vissza": target})
+    assert blank not in response.headers["location"]
 
 
 async def test_unknown_language_changes_nothing(player: Player) -> None:

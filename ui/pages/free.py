@@ -62,7 +62,9 @@ class FreePage:
 
     def _choose(self, length: int) -> None:
         self._desk.show(str(length))
-        ui.navigate.history.replace(f"{PATH}?hossz={length}")  # a reload stays with this length
+        address = f"{PATH}?hossz={length}"
+        self._page.stand_at(address)
+        ui.navigate.history.replace(address)  # a reload stays with this length
 
     def _changed(self, key: str, session: Session | None) -> None:
         self._picker.show(int(key))
