@@ -21,7 +21,7 @@ from nicegui.elements.mixins.text_element import TextElement
 
 from ui.colours import colour_style, contrast_style, theme_colours
 from ui.components.text import link, markup, text
-from ui.components.tour import Tour
+from ui.components.tour import Start, Tour
 from ui.first_paint import add_first_paint
 from ui.head import STATIC_URL
 from ui.preferences import Preferences, preferences
@@ -80,8 +80,8 @@ class Heading:
     """Style sheets that other pages do without."""
     description: str = ""
     """What search engines show of the page; the site's own where it has none."""
-    welcome: bool = False
-    """Whether a first visitor gets the tour here."""
+    welcome: Start | None = None
+    """What a first visitor's tour begins with here; None where there is none."""
 
 
 def say_for_request() -> Say:
@@ -113,7 +113,7 @@ def frame(heading: Heading, say: Say) -> Iterator[Frame]:
     """Draw the page's frame; inside it the page's own part."""
     _speak(say)
     wanted = preferences_for_request()
-    tour = heading.welcome and not wanted.toured and not is_known()
+    tour = None if wanted.toured or is_known() else heading.welcome
     styles = (*heading.styles, *_TOUR_STYLES) if tour else heading.styles
     ui.page_title(heading.title)
     ui.add_head_html(_head(heading, styles, wanted, say))
@@ -129,7 +129,7 @@ def frame(heading: Heading, say: Say) -> Iterator[Frame]:
         yield Frame(beside, picture, language)
     add_first_paint()
     if tour:
-        Tour(say, opens_itself=True)
+        Tour(say, tour, opens_itself=True)
 
 
 def _speak(say: Say) -> None:

@@ -11,6 +11,7 @@ from ui.components.desk import Desk
 from ui.components.lengths import LengthPicker
 from ui.components.share import Shareable
 from ui.components.text import button
+from ui.components.tour import Start
 from ui.services import Services
 from ui.sharing import HIDDEN_PICTURE, game_text
 from ui.texts import Say
@@ -43,7 +44,7 @@ class FreePage:
             playing=True,
             picture=_picture(key),
             description=say("free.description"),
-            welcome=True,
+            welcome=Start.FREE,
         )
         with frame(heading, say) as page:
             self._page = page
