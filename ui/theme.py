@@ -122,7 +122,7 @@ def frame(heading: Heading, say: Say) -> Iterator[Frame]:
         with ui.element("header").classes("top"):
             picture, language = _menu(heading, say)
             with text("h1", ""):
-                link("/", say("site.title"))
+                link("/", say("site.title")).props("lang=hu")
             beside = text("p", heading.beside).classes("beside")
         text("p", say("play.no_storage")).classes("no-cookies").props("role=note")
         ui.element("span").props(f"id={_CONTENT} tabindex=-1")

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from string import Formatter
 from urllib.parse import parse_qs, urlsplit
@@ -28,7 +29,7 @@ async def test_language_is_switched_without_losing_the_game(player: Player) -> N
     assert (response.status_code, response.headers["location"]) == (303, "/szabad")
     await player.open("/szabad")
     assert len(player.rows) == 1
-    assert player.message.startswith("Row 1, VÁSÁR:")
+    assert player.message.startswith('Row 1, <span lang="hu">VÁSÁR</span>:')
     html = (await player.user.http_client.get("/szabad")).text
     assert '<html lang="en-US">' in html
 
@@ -152,7 +153,23 @@ def test_every_refusal_has_a_sentence(language: str, error: errors.GuessError) -
 
 def test_inflected_form_names_its_headword_in_bold() -> None:
     sentence = Say("hu").refusal(errors.NotAcceptedError("ALMÁT", "inflected", "ALMA"))
-    assert sentence_html(sentence) == "„ALMÁT” ragozott alak; a szótári alakja: <b>ALMA</b>."
+    told = sentence_html(sentence, Say("hu"))
+    assert told == "„ALMÁT” ragozott alak; a szótári alakja: <b>ALMA</b>."
+
+
+@pytest.mark.parametrize(
+    ("sentence", "marked"),
+    [
+        ("“ALMÁT” is not; it has **ALMA**.", ["ALMÁT", "ALMA"]),
+        ("The letters: A Á B C D. A is not Á, Q, W or X.", ["A Á B C D", "Á"]),
+        ("That leaves DÉL, FÉL and TÉL. SZ is S and Z.", ["DÉL, FÉL", "TÉL", "SZ"]),
+        ("I, R and Á. What I find: the QR code & 'A' > B.", ["I, R", "Á"]),
+    ],
+)
+def test_words_of_the_game_are_marked_on_an_english_page(sentence: str, marked: list[str]) -> None:
+    found = re.findall(r'<span lang="hu">(.*?)</span>', sentence_html(sentence, Say("en")))
+    assert found == marked
+    assert "<span" not in sentence_html(sentence, Say("hu"))
 
 
 @pytest.mark.parametrize(

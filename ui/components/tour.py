@@ -6,7 +6,6 @@ It begins with the game of the page that it opens on, and tells only of what is 
 from __future__ import annotations
 
 from enum import StrEnum
-from html import escape
 
 from nicegui.element import Element
 
@@ -67,16 +66,16 @@ def _steps(start: Start, say: Say) -> list[dict[str, str]]:
         "free": covers,
         "setter": covers,
         "numbers": example_html([guess], say)
-        + f'<p class="hint">{escape(say("tour.numbers.example"))}</p>',
+        + f'<p class="hint">{sentence_html(say("tour.numbers.example"), say)}</p>',
         "words": f'<p class="tiles" aria-hidden="true">{tiles_html(_REFUSED)}</p>'
-        + f'<p class="hint">{sentence_html(refusal)}</p>',
+        + f'<p class="hint">{sentence_html(refusal, say)}</p>',
         "help": _icons(PENCIL_ICON, LAMP_ICON),
         "notes": _icons(PENCIL_ICON),
     }
     return [
         {
             "title": say(f"tour.{step}.title"),
-            "html": f"<p>{sentence_html(say(f'tour.{step}'))}</p>{pictures.get(step, '')}",
+            "html": f"<p>{sentence_html(say(f'tour.{step}'), say)}</p>{pictures.get(step, '')}",
         }
         for step in _STEPS[start]
     ]

@@ -94,7 +94,7 @@ class SetterPage:
                 with ui.element("div").classes("board-side"):
                     with ui.element("div").classes("board-place"):
                         self._board = Board(say)
-                    self._message = Message()
+                    self._message = Message(say)
                 self._hand = SetterHand(say, self._events())
             self._later = ui.element("div")
             self._draw()
