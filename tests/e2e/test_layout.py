@@ -125,6 +125,28 @@ def test_nothing_is_lost_in_large_or_widely_set_letters(player: Player, path: st
         tag.evaluate("tag => tag.remove()")
 
 
+def test_header_stands_still_from_page_to_page(player: Player) -> None:
+    seen: dict[int, dict[str, list[str]]] = {320: {}, 390: {}, 1280: {}}
+    for path in [*PAGES, "/nap/2026-03-08", "/feladvany/2026-03-08"]:
+        player.page.goto(player.url + path)
+        player.page.wait_for_function("!document.getElementById('still')")
+        player.page.evaluate("document.fonts.ready")
+        for width, places in seen.items():
+            player.page.set_viewport_size({"width": width, "height": 844})
+            place = player.page.evaluate(
+                """() => JSON.stringify([".top", ".top h1", ".menu-button"].map((one) => {
+                    const box = document.querySelector(one)?.getBoundingClientRect();
+                    return box ? [box.left, box.top, box.right, box.bottom].map(Math.round) : null;
+                }).filter(Boolean).slice(0, 3))"""
+            )
+            places.setdefault(place, []).append(path)
+    for width, places in seen.items():
+        without_menu = [place for place in places if place.count("],[") < 2]
+        others = [place for place in places if place not in without_menu]
+        assert len(others) == 1, (width, places)
+        assert all(others[0].startswith(place[:-1]) for place in without_menu), (width, places)
+
+
 @pytest.mark.parametrize("path", [path for path in PAGES if path != "/"])
 def test_everything_to_press_is_large_enough_for_fingers(player: Player, path: str) -> None:
     player.page.set_viewport_size({"width": 320, "height": 568})
