@@ -126,6 +126,15 @@ def test_nothing_is_lost_in_large_or_widely_set_letters(player: Player, path: st
         tag.evaluate("tag => tag.remove()")
 
 
+@pytest.mark.parametrize("path", [*PAGES, "/szabad?hossz=8"])
+def test_nothing_is_lost_in_a_small_window_zoomed_in(player: Player, path: str) -> None:
+    player.page.goto(player.url + path)
+    expect(player.page.get_by_role("heading").first).to_be_visible()
+    for width, height in ((195, 422), (240, 520)):  # 390 px at 200 %, 360 at 150 %
+        player.page.set_viewport_size({"width": width, "height": height})
+        assert player.page.evaluate(_LOST) == [], width
+
+
 def test_header_stands_still_from_page_to_page(player: Player) -> None:
     seen: dict[int, dict[str, list[str]]] = {320: {}, 390: {}, 1280: {}}
     for path in [*PAGES, "/nap/2026-03-08", "/feladvany/2026-03-08"]:
