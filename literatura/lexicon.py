@@ -123,12 +123,22 @@ class Lexicon:
         if lemma:
             return _refused(word, Reason.INFLECTED, lemma)
         if self._names.is_name(word):
+            if word in self._without_accents and not self._names.is_hungarian(word):
+                return _refused(word, Reason.UNKNOWN)
             return _refused(word, Reason.PROPER_NOUN)
         if self._names.is_abbreviation(word):
             return _refused(word, Reason.ABBREVIATION)
         # Last, since this is a guess: most names can be cut into words somehow.
         lemma = self._inflections.new_compound(word, self._rank_lemma, self._entries)
         return _refused(word, Reason.INFLECTED if lemma else Reason.UNKNOWN, lemma)
+
+    @cached_property
+    def _without_accents(self) -> frozenset[str]:
+        """Accepted words that lost their accents, as ROKA; lists of names are full of those."""
+        text = "\n".join(self._entries)
+        for accented, plain in zip("ÁÉÍÓÖŐÚÜŰ", "AEIOOOUUU", strict=True):
+            text = text.replace(accented, plain)
+        return frozenset(text.split("\n")) - self._entries.keys()
 
     def _rank_lemma(self, lemma: str) -> tuple[int, int]:
         """Return where a headword stands among several of one form: accepted and known first.

@@ -49,6 +49,10 @@ class Names:
             or any(_is_in(self._lists[0], name) for name in _without_case(word))
         )
 
+    def is_hungarian(self, word: str) -> bool:
+        """Whether a word is a name as Hungarian writes it."""
+        return _is_in(self._lists[0], word)
+
     def is_abbreviation(self, word: str) -> bool:
         """Whether a word is a known abbreviation, or short letters that can't be read as a word."""
         return word in self._abbreviations or (

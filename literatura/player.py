@@ -101,7 +101,7 @@ class Player:
         """Return the player with the setter's game put away, and counted if it was decided."""
         game = self.setter
         put_away = replace(self, setter=None)
-        if game is None or game.stage not in (Stage.BROKEN, Stage.UNBROKEN):
+        if game is None or not game.is_decided:
             return put_away
         broken = game.stage is Stage.BROKEN
         tally_id = (SETTER_MODE, game.way.value, False)

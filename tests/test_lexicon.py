@@ -70,6 +70,11 @@ def test_headword_is_accepted_in_any_case_and_form(lexicon: Lexicon, text: str, 
         ("BKV", Reason.ABBREVIATION, None),
         ("mkksz", Reason.ABBREVIATION, None),
         ("zzzz", Reason.UNKNOWN, None),
+        ("roka", Reason.UNKNOWN, None),  # RÓKA without its accent, in lists from texts without any
+        ("virag", Reason.UNKNOWN, None),
+        ("oszi", Reason.UNKNOWN, None),
+        ("Arad", Reason.PROPER_NOUN, None),  # a Hungarian name, though ÁRAD is a word
+        ("Oslo", Reason.PROPER_NOUN, None),
     ],
 )
 def test_refusal_names_the_first_rule_broken(

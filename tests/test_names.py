@@ -40,6 +40,11 @@ def test_others_are_no_names(names: Names, word: str) -> None:
     assert not names.is_name(word)
 
 
+def test_hungarian_names_are_told_from_those_of_other_languages(names: Names) -> None:
+    assert names.is_hungarian("ANNA")
+    assert not names.is_hungarian("SMITH")
+
+
 @pytest.mark.parametrize("word", ["NATO", "BKV", "MKKSZ"])
 def test_short_letters_without_a_vowel_are_an_abbreviation(names: Names, word: str) -> None:
     assert names.is_abbreviation(word)

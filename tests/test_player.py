@@ -10,6 +10,7 @@ from literatura.help import Help
 from literatura.notes import Mark, Notes, spot_count
 from literatura.player import NOTED_GAMES, WHOLE_GAMES, Player
 from literatura.results import PRACTICE, Result, result_from_code, result_of, results_to_dict
+from literatura.scoring import Score
 from literatura.session import Session, new_session
 from literatura.setter import by_hand, for_my_word, think
 from literatura.solving import ANSWERS
@@ -227,6 +228,14 @@ def test_decided_setters_game_is_counted_when_put_away(secret: str | None, count
         game = think(game.answer_for_word(len(game.turns) + 1), breaker)
     player = replace(Player(), setter=game).without_setter()
     assert player.setter is None
+    assert sum(map(sum, player.tallies.values())) == counted
+
+
+@pytest.mark.parametrize(("told", "counted"), [("KARD", 0), ("KORD", 1)])
+def test_word_found_that_was_not_the_setters_counts_for_nobody(told: str, counted: int) -> None:
+    guessed = think(by_hand(4), Codebreaker(["KORD", *FOUR]))
+    found = replace(guessed, offered="KORD").answer(1, Score(4, 0)).reveal(told)
+    player = replace(Player(), setter=found).without_setter()
     assert sum(map(sum, player.tallies.values())) == counted
 
 

@@ -21,7 +21,7 @@ from nicegui.elements.mixins.text_element import TextElement
 
 from ui.colours import colour_style, contrast_style, theme_colours
 from ui.components.text import link, markup, text
-from ui.components.tour import Tour
+from ui.components.tour import Start, Tour
 from ui.first_paint import add_first_paint
 from ui.head import STATIC_URL
 from ui.preferences import Preferences, preferences
@@ -80,8 +80,8 @@ class Heading:
     """Style sheets that other pages do without."""
     description: str = ""
     """What search engines show of the page; the site's own where it has none."""
-    welcome: bool = False
-    """Whether a first visitor gets the tour here."""
+    welcome: Start | None = None
+    """What a first visitor's tour begins with here; None where there is none."""
 
 
 def say_for_request() -> Say:
@@ -97,10 +97,15 @@ def preferences_for_request() -> Preferences:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What may change in a page's frame: the line beside the name, the link to the picture."""
+    """What may change in a page's frame: the line beside the name, and two links of the menu."""
 
     beside: TextElement
     picture: TextElement | None
+    language: TextElement
+
+    def stand_at(self, address: str) -> None:
+        """Let whoever changes the language come back to this address, which the page has taken."""
+        self.language.props["href"] = _language_way(self.language.props["lang"], address)
 
 
 @contextmanager
@@ -108,23 +113,23 @@ def frame(heading: Heading, say: Say) -> Iterator[Frame]:
     """Draw the page's frame; inside it the page's own part."""
     _speak(say)
     wanted = preferences_for_request()
-    tour = heading.welcome and not wanted.toured and not is_known()
+    tour = None if wanted.toured or is_known() else heading.welcome
     styles = (*heading.styles, *_TOUR_STYLES) if tour else heading.styles
     ui.page_title(heading.title)
     ui.add_head_html(_head(heading, styles, wanted, say))
     with ui.element("div").classes("page playing" if heading.playing else "page"):
         link(f"#{_CONTENT}", say("site.skip")).classes("skip")
         with ui.element("header").classes("top"):
-            picture = _menu(heading, say)
+            picture, language = _menu(heading, say)
             with text("h1", ""):
-                link("/", say("site.title"))
+                link("/", say("site.title")).props("lang=hu")
             beside = text("p", heading.beside).classes("beside")
         text("p", say("play.no_storage")).classes("no-cookies").props("role=note")
         ui.element("span").props(f"id={_CONTENT} tabindex=-1")
-        yield Frame(beside, picture)
+        yield Frame(beside, picture, language)
     add_first_paint()
     if tour:
-        Tour(say, opens_itself=True)
+        Tour(say, tour, opens_itself=True)
 
 
 def _speak(say: Say) -> None:
@@ -168,7 +173,7 @@ def theme_colour_tags(wanted: Preferences) -> str:
     )
 
 
-def _menu(heading: Heading, say: Say) -> TextElement | None:
+def _menu(heading: Heading, say: Say) -> tuple[TextElement | None, TextElement]:
     picture = None
     menu = ui.element("nav").classes("menu").props("popover=auto")
     menu.props["aria-label"] = say("menu.open")
@@ -184,10 +189,20 @@ def _menu(heading: Heading, say: Say) -> TextElement | None:
                 picture.props("download data-testid=board-picture")
         with ui.element("li").classes("language"):
             other = next(code for code in LANGUAGES if code != say.language)
-            target = f"/nyelv/{other}?vissza={quote(heading.path)}"
-            link(target, say("menu.language")).props(f"lang={other} hreflang={other}")
+            language = link(_language_way(other, _address()), say("menu.language"))
+            language.props(f"lang={other} hreflang={other} data-testid=language")
     opener = markup("button", _MENU_ICON).classes("menu-button")
     opener.props(f"type=button popovertarget={menu.html_id} data-testid=menu")
     opener.props["aria-label"] = say("menu.open")
     opener.move(target_index=0)
-    return picture
+    return picture, language
+
+
+def _address() -> str:
+    """Return where the page was asked for, without the site."""
+    url = ui.context.client.request.url
+    return f"{url.path}?{url.query}" if url.query else url.path
+
+
+def _language_way(language: str, address: str) -> str:
+    return f"/nyelv/{language}?vissza={quote(address)}"

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from literatura.schedule import today
 from tests.e2e.chromium import launch
@@ -19,6 +19,9 @@ from ui.services import Services, make_services
 # A Tuesday noon; what day it is matters to no test, only that it stands still.
 NOW = datetime(2026, 3, 10, 11, tzinfo=UTC)
 SEED = "próba"
+# Five seconds, Playwright's own measure, are not always enough where other work fills the machine.
+PATIENCE_MS = 15_000
+expect.set_options(timeout=PATIENCE_MS)
 QUIET: dict[str, Any] = {"locale": "hu-HU", "service_workers": "block"}
 
 

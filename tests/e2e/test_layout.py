@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.player import LIVE, Player
 from tests.e2e.site_process import SiteProcess
 from ui.components.keyboard import ROWS
+from ui.services import Services
 
 SIZES = [(320, 568), (375, 667), (568, 320), (390, 844), (1280, 800)]
 MORE_SIZES = [*SIZES, (768, 1024), (1024, 768), (1920, 1080)]
@@ -123,6 +124,60 @@ def test_nothing_is_lost_in_large_or_widely_set_letters(player: Player, path: st
             player.page.set_viewport_size({"width": width, "height": height})
             assert player.page.evaluate(_LOST) == [], (width, style)
         tag.evaluate("tag => tag.remove()")
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/szabad?hossz=8"])
+def test_nothing_is_lost_in_a_small_window_zoomed_in(player: Player, path: str) -> None:
+    player.page.goto(player.url + path)
+    expect(player.page.get_by_role("heading").first).to_be_visible()
+    for width, height in ((195, 422), (240, 520)):  # 390 px at 200 %, 360 at 150 %
+        player.page.set_viewport_size({"width": width, "height": height})
+        assert player.page.evaluate(_LOST) == [], width
+
+
+def test_header_stands_still_from_page_to_page(player: Player) -> None:
+    seen: dict[int, dict[str, list[str]]] = {320: {}, 390: {}, 1280: {}}
+    for path in [*PAGES, "/nap/2026-03-08", "/feladvany/2026-03-08"]:
+        player.page.goto(player.url + path)
+        player.page.wait_for_function("!document.getElementById('still')")
+        player.page.evaluate("document.fonts.ready")
+        for width, places in seen.items():
+            player.page.set_viewport_size({"width": width, "height": 844})
+            place = player.page.evaluate(
+                """() => JSON.stringify([".top", ".top h1", ".menu-button"].map((one) => {
+                    const box = document.querySelector(one)?.getBoundingClientRect();
+                    return box ? [box.left, box.top, box.right, box.bottom].map(Math.round) : null;
+                }).filter(Boolean).slice(0, 3))"""
+            )
+            places.setdefault(place, []).append(path)
+    for width, places in seen.items():
+        without_menu = [place for place in places if place.count("],[") < 2]
+        others = [place for place in places if place not in without_menu]
+        assert len(others) == 1, (width, places)
+        assert all(others[0].startswith(place[:-1]) for place in without_menu), (width, places)
+
+
+@pytest.mark.parametrize("language", ["hu", "en"])
+def test_longest_length_keeps_its_distance_from_the_button_beside_it(
+    sized: Callable[[int, int], Player], services: Services, language: str
+) -> None:
+    player = sized(320, 568)
+    player.page.goto(f"{player.url}/nyelv/{language}?vissza=/szabad")
+    player.wait_until_ready()
+    apart = """() => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector("#app [data-testid=length-12]"));
+        const number = range.getBoundingClientRect();
+        const button = document.querySelector("#app .controls .button").getBoundingClientRect();
+        return button.top >= number.bottom || button.left - number.right;
+    }"""
+    for word in (None, services.lexicon.words(5)[0]):  # a new word is offered, then giving up
+        if word:
+            player.guess(word)
+        player.page.wait_for_function(f"({apart})() >= 11")
+        large = player.page.add_style_tag(content=LARGE)
+        player.page.wait_for_function(f"({apart})() === true")
+        large.evaluate("tag => tag.remove()")
 
 
 @pytest.mark.parametrize("path", [path for path in PAGES if path != "/"])

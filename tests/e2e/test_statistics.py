@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, Locator, expect
 
 from literatura.player import Player as Stored
 from literatura.transfer import write_file
@@ -17,6 +17,8 @@ from tests.e2e.site_process import SiteProcess
 from tests.played import LOST, with_day, with_days, with_free
 
 NewPlayer = Callable[..., Player]
+
+FILE = FilePayload(name="literatura.json", mimeType="application/json", buffer=b"{}")
 
 
 @pytest.fixture
@@ -110,3 +112,25 @@ def test_axe_finds_nothing_and_nothing_overflows(player: Player, saved: Path, sc
         look(path)
     page.go_back()
     expect(page.get_by_role("heading", name="2026. február")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("button", "field", "sentence", "filled"),
+    [
+        ("look-file", "bring-file", "Choose a file first.", lambda one: one.set_input_files(FILE)),
+        ("look-text", "bring-text", "Paste the text or the link first.", lambda one: one.fill("A")),
+    ],
+)
+def test_form_sent_empty_is_answered_in_the_language_of_the_page(
+    player: Player, button: str, field: str, sentence: str, filled: Callable[[Locator], None]
+) -> None:
+    page = player.page
+    page.goto(player.url + "/nyelv/en?vissza=/statisztika")
+    page.wait_for_function("window.did_handshake === true")
+    page.get_by_test_id(button).click()
+    expect(page.get_by_role("alert")).to_have_text(sentence)
+    expect(page.get_by_test_id(field)).to_be_focused()
+    expect(page.get_by_test_id(field)).to_have_accessible_description(sentence)
+    filled(page.get_by_test_id(field))
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert page.url == player.url + "/statisztika"

@@ -74,6 +74,7 @@ async def test_english_page_tells_of_one_guess_and_of_two(player: Player) -> Non
     await player.open("/szabad")
     await player.guess(FIVE[0])
     await player.user.should_see("The codebreaker won with the first guess.")
+    assert 'Similar in Hungarian: <span lang="hu">rokon</span>.' in player.text()
     await player.click("new-game")
     await player.guess(FIVE[1])
     await player.guess(FIVE[0])

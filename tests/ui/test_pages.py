@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from string import Formatter
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
@@ -27,9 +29,37 @@ async def test_language_is_switched_without_losing_the_game(player: Player) -> N
     assert (response.status_code, response.headers["location"]) == (303, "/szabad")
     await player.open("/szabad")
     assert len(player.rows) == 1
-    assert player.message.startswith("Row 1, VÁSÁR:")
+    assert player.message.startswith('Row 1, <span lang="hu">VÁSÁR</span>:')
     html = (await player.user.http_client.get("/szabad")).text
     assert '<html lang="en-US">' in html
+
+
+def way_back(player: Player) -> str:
+    """Return where the page's language switch leads back to."""
+    (switch,) = player.by_testid("language")
+    address = urlsplit(switch.props["href"])
+    assert address.path == "/nyelv/en"
+    (target,) = parse_qs(address.query)["vissza"]
+    return target
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["/", "/szabad?hossz=7", "/statisztika?a=%3F%26&b=2", "/athozas?hiba=gone", "/szamok?x"],
+)
+async def test_changing_the_language_leads_back_to_the_whole_address(
+    player: Player, address: str
+) -> None:
+    await player.open(address)
+    assert way_back(player) == address
+    response = await player.user.http_client.get("/nyelv/en", params={"vissza": address})
+    assert response.headers["location"] == address
+
+
+async def test_changing_the_language_keeps_the_length_chosen_since(player: Player) -> None:
+    await player.open("/szabad?hossz=7")
+    await player.click("length-6")
+    assert way_back(player) == "/szabad?hossz=6"
 
 
 @pytest.mark.parametrize(
@@ -38,6 +68,15 @@ async def test_language_is_switched_without_losing_the_game(player: Player) -> N
 async def test_language_switch_leads_nowhere_else(player: Player, target: str) -> None:
     response = await player.user.http_client.get("/nyelv/en", params={"vissza": target})
     assert response.headers["location"] == "/"
+
+
+@pytest.mark.parametrize("blank", ["\t", "\n", "\r"])
+async def test_blanks_that_browsers_drop_lead_nowhere_else_either(
+    player: Player, blank: str
+) -> None:
+    target = f"/{blank}/evil.example"
+    response = await player.user.http_client.get("/nyelv/en", params={"vissza": target})
+    assert blank not in response.headers["location"]
 
 
 async def test_unknown_language_changes_nothing(player: Player) -> None:
@@ -114,7 +153,23 @@ def test_every_refusal_has_a_sentence(language: str, error: errors.GuessError) -
 
 def test_inflected_form_names_its_headword_in_bold() -> None:
     sentence = Say("hu").refusal(errors.NotAcceptedError("ALMÁT", "inflected", "ALMA"))
-    assert sentence_html(sentence) == "„ALMÁT” ragozott alak; a szótári alakja: <b>ALMA</b>."
+    told = sentence_html(sentence, Say("hu"))
+    assert told == "„ALMÁT” ragozott alak; a szótári alakja: <b>ALMA</b>."
+
+
+@pytest.mark.parametrize(
+    ("sentence", "marked"),
+    [
+        ("“ALMÁT” is not; it has **ALMA**.", ["ALMÁT", "ALMA"]),
+        ("The letters: A Á B C D. A is not Á, Q, W or X.", ["A Á B C D", "Á"]),
+        ("That leaves DÉL, FÉL and TÉL. SZ is S and Z.", ["DÉL, FÉL", "TÉL", "SZ"]),
+        ("I, R and Á. What I find: the QR code & 'A' > B.", ["I, R", "Á"]),
+    ],
+)
+def test_words_of_the_game_are_marked_on_an_english_page(sentence: str, marked: list[str]) -> None:
+    found = re.findall(r'<span lang="hu">(.*?)</span>', sentence_html(sentence, Say("en")))
+    assert found == marked
+    assert "<span" not in sentence_html(sentence, Say("hu"))
 
 
 @pytest.mark.parametrize(

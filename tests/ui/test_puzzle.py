@@ -62,10 +62,12 @@ async def test_page_shows_the_nine_rows_and_one_step_left(player: Player) -> Non
 @pytest.mark.parametrize(
     "path", ["/feladvany", "/feladvany/2026-11-29", "/feladvany/uj?hossz=4&mag=abc"]
 )
-async def test_first_visitor_gets_the_tour(player: Player, path: str) -> None:
+async def test_first_visitor_gets_a_tour_of_puzzles(player: Player, path: str) -> None:
     await player.open(path)
     elements = player.user._client.elements.values()
-    assert any(element.props.get("opens") is True for element in elements)
+    (tour,) = [element for element in elements if element.props.get("opens") is True]
+    titles = [step["title"] for step in tour.props["steps"]]
+    assert titles == ["Egy lépés van hátra", "Két szám felel", "Jegyzetek"]
 
 
 async def test_right_answer_solves_and_is_explained(player: Player) -> None:

@@ -82,6 +82,12 @@ def test_what_a_browser_makes_up_counts_as_no_choice() -> None:
 # The tour
 
 
+def tour_steps(player: Player) -> list[dict[str, str]]:
+    elements = player.user._client.elements.values()
+    (steps,) = [one.props["steps"] for one in elements if "steps" in one.props]
+    return list(steps)
+
+
 def has_tour(player: Player) -> bool:
     elements = player.user._client.elements.values()
     return any(element.props.get("opens") is True for element in elements)
@@ -94,6 +100,23 @@ async def test_tour_is_for_a_first_visit(player: Player, path: str) -> None:
     await player.user.http_client.get("/beallitas/bemutato/volt")
     await player.open(path)
     assert not has_tour(player)
+
+
+@pytest.mark.parametrize(
+    ("path", "titles"),
+    [
+        ("/", ["Találd ki a rejtett szót!", "Két szám felel", "Hibázni ingyen van"]),
+        ("/szabad", ["Találd ki a rejtett szót!", "Két szám felel", "Hibázni ingyen van"]),
+        ("/kodkeszito", ["Rejts el egy szót!", "Két szám felel", "Elvétetted? Sebaj!"]),
+    ],
+)
+async def test_tour_tells_of_the_page_that_it_opens_on(
+    player: Player, path: str, titles: list[str]
+) -> None:
+    await player.open(path)
+    steps = tour_steps(player)
+    assert [step["title"] for step in steps][:3] == titles
+    assert ("Naponta új szó" in steps[0]["html"]) is (path == "/")
 
 
 async def test_whoever_has_played_gets_no_tour(player: Player) -> None:

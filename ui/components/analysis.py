@@ -10,7 +10,7 @@ from nicegui import ui
 from literatura.analysis import GuessReport
 from ui.components.chart import words_left_chart
 from ui.components.focus import heading
-from ui.components.text import button, markup, text
+from ui.components.text import button, markup, sentence_html, text
 from ui.texts import Say
 
 _COLUMNS = ("guess", "left", "expected", "luck", "skill")
@@ -71,6 +71,7 @@ def _row(report: GuessReport, say: Say) -> str:
         say.number(report.luck_bits, digits=1, signed=True),
         say("analysis.percent", value=round(report.skill_percent)),
     )
-    named = f'<b lang="hu">{report.guess}</b><span>{escape(say(key, word=advised))}</span>'
+    told = sentence_html(say(key, word=advised), say)
+    named = f'<b lang="hu">{report.guess}</b><span>{told}</span>'
     figures = "".join(f'<td role="cell">{cell}</td>' for cell in cells)
     return f'<tr role="row"><th scope="row" role="rowheader">{named}</th>{figures}</tr>'

@@ -164,7 +164,7 @@ export default {
       return h("div", { class: "row head", role: "row" }, [
         h("span", { class: "nr", role: "columnheader" }, h("span", { class: "vh" }, labels.row)),
         h("span", { class: ["covers", { open: answer, turning }], role: "columnheader", "aria-colspan": length }, [
-          h("span", { class: "vh" }, answer ? labels.answer : labels.hidden),
+          h("span", { class: "vh", innerHTML: answer ? labels.answer : labels.hidden }),
           ...covers,
         ]),
         h("span", { class: "cap in", role: "columnheader" }, labels.inPlace),
@@ -181,7 +181,7 @@ export default {
       ]);
     },
     drawTile(r, i) {
-      const looks = { class: ["tile", this.tileClass(r, i)], role: "cell", "data-testid": "tile-" + i, "data-hint": this.hint(r, i) };
+      const looks = { class: ["tile", this.tileClass(r, i)], role: "cell", lang: "hu", "data-testid": "tile-" + i, "data-hint": this.hint(r, i) };
       return h("span", looks, this.letter(r, i));
     },
     drawInput(r) {

@@ -12,6 +12,7 @@ from nicegui.events import GenericEventArguments
 from literatura.alphabet import LETTERS
 from literatura.game import MAX_GUESSES, Game, Status
 from literatura.setter import SetterGame, Stage
+from ui.components.text import sentence_html
 from ui.texts import Say
 
 
@@ -129,8 +130,8 @@ class Board(Element, component="board.js"):
         return {
             "board": say("board.label", length=view.length, rows=view.total),
             "row": say("board.row"),
-            "hidden": say("board.hidden", length=view.length),
-            "answer": say("board.answer", word=view.answer),
+            "hidden": sentence_html(say("board.hidden", length=view.length), say),
+            "answer": sentence_html(say("board.answer", word=view.answer), say),
             "inPlace": say("board.in_place"),
             "misplaced": say("board.misplaced"),
             "input": say("board.input", row=len(view.rows) + 1, length=view.length),

@@ -75,7 +75,7 @@ class Desk:
                 with ui.element("div").classes("board-place"):
                     self._board = Board(say, self._on_guess, self._on_refuse)
                 with ui.element("div").classes("line"):
-                    self._message = Message()
+                    self._message = Message(say)
                     self._helping = Helping(
                         services,
                         say,

@@ -43,7 +43,7 @@ def tiles_html(word: str) -> str:
 def _row(number: int, row: ExampleRow) -> str:
     tiles = tiles_html(row.guess)
     return (
-        f'<tr><th class="nr">{number}</th><td><span class="tiles">{tiles}</span></td>'
+        f'<tr><th class="nr">{number}</th><td><span class="tiles" lang="hu">{tiles}</span></td>'
         f'<td><span class="num in">{row.score.in_place}</span></td>'
         f'<td><span class="num mis">{row.score.misplaced}</span></td></tr>'
     )

@@ -9,6 +9,7 @@ from nicegui import ui
 from nicegui.elements.mixins.content_element import ContentElement
 
 from ui.components.text import sentence, sentence_html, text
+from ui.texts import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +23,14 @@ class Objection:
 class Message:
     """One sentence at a time, and behind a refusal perhaps a way to object."""
 
-    def __init__(self) -> None:
+    def __init__(self, say: Say) -> None:
+        self._say = say
         with ui.element("div").classes("message"):
             # Two live regions side by side: one inside the other would be read out twice.
             self._line = ui.element("div").mark("message").props("data-testid=message")
             with self._line:
                 # No p, which is not drawn while empty: a live region has to be there before.
-                self._polite = sentence("div", "").props("role=status aria-live=polite")
+                self._polite = sentence("div", "", say).props("role=status aria-live=polite")
             self._assertive = self._alert("")
             self._objections = ui.element("div").classes("objections")
 
@@ -42,10 +44,10 @@ class Message:
 
     def _alert(self, content: str) -> ContentElement:
         with self._line:
-            return sentence("p", content).props("role=alert")
+            return sentence("p", content, self._say).props("role=alert")
 
     def _show(self, polite: str, assertive: str, objection: Objection | None) -> None:
-        self._polite.set_content(sentence_html(polite))
+        self._polite.set_content(sentence_html(polite, self._say))
         # Anew each time: a refusal that comes twice is read out twice, and the board, which fades
         # one whose row is being mended (board.js), never fades the next.
         if assertive or self._assertive.content:

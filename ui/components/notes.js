@@ -301,7 +301,9 @@ export default {
         if (mark) key.dataset.mark = mark;
         key.toggleAttribute("data-fact", this.fact(spot));
         if (this.fact(spot)) key.dataset.fact = this.fact(spot);
-        key.setAttribute("aria-label", this.withFact(name, spot));
+        const told = this.withFact(name, spot);
+        key.setAttribute("aria-label", told);
+        key.lang = told === letter ? "hu" : document.documentElement.lang;
       }
       this.$el.querySelector("[data-notes]")?.setAttribute("aria-pressed", this.open);
     },

@@ -72,7 +72,7 @@ class PuzzleDesk:
             with ui.element("div").classes("board-side"):
                 with ui.element("div").classes("board-place"):
                     self._board = Board(say, self._on_guess, self._on_refuse)
-                self._message = Message()
+                self._message = Message(say)
             self._hand = FocusKeeper().classes("hand-side")
         self._refusing = Refusing(services, say, self._board, self._message, lambda: puzzle.length)
         self._noting = Noting(services, say, self._message)
@@ -185,7 +185,7 @@ class PuzzleDesk:
             rows = state.wrong_rows()
             key = "puzzle.answered.one" if len(rows) == 1 else "puzzle.answered.other"
             told = say(key, word=wrong, rows=rows_phrase(rows, say))
-            text("p", told).classes("answered").props("data-testid=answered")
+            sentence("p", told, say).classes("answered").props("data-testid=answered")
         text("p", say("puzzle.solution"))
         word = text("p", state.game.secret).classes("result-word")
         word.props('data-testid=result-word lang="hu"')
@@ -201,7 +201,7 @@ class PuzzleDesk:
         explanation = await asyncio.to_thread(self._services.explain, self._puzzle)
         with steps:
             for line in sentences(explanation, self._say, len(self._puzzle.rows)):
-                sentence("li", line)
+                sentence("li", line, self._say)
 
 
 def _noted(puzzle: Puzzle) -> Noted:

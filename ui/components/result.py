@@ -10,7 +10,7 @@ from nicegui import ui
 from literatura.game import Game, Status
 from ui.components.focus import heading
 from ui.components.numbers import last_turn_sentence
-from ui.components.text import link, text
+from ui.components.text import hungarian_html, link, markup, sentence_html, text
 from ui.texts import Say
 
 _DICTIONARY = "https://hu.wiktionary.org/wiki/"
@@ -45,6 +45,8 @@ def result(game: Game, meaning: Meaning, say: Say) -> None:
         look_up = link(f"{_DICTIONARY}{quote(game.secret.lower())}", say("result.look_up"))
         look_up.props("target=_blank rel=noopener data-testid=look-up")
         if meaning.synonyms:
-            text("p", say("result.synonyms", words=", ".join(meaning.synonyms)))
+            words = hungarian_html(", ".join(meaning.synonyms))
+            told = sentence_html(say("result.synonyms", words="#"), say).replace("#", words)
+            markup("p", told)
         if meaning.gloss and say.language == "en":
             text("p", say("result.gloss", words="; ".join(meaning.gloss)))

@@ -22,14 +22,14 @@ _SHOWN = 6
 def headline(game: SetterGame, say: Say) -> str:
     """Return who won, in a sentence."""
     if game.stage is Stage.BROKEN:
-        return say("setter.broken" if game.word == game.turns[-1].guess else "setter.not_it")
+        return say("setter.broken" if game.is_decided else "setter.not_it")
     return say("setter.unbroken" if game.stage is Stage.UNBROKEN else "setter.gave_up")
 
 
 def outcome(game: SetterGame, say: Say) -> None:
     """Draw who won, and the word if it is known."""
     heading("h2", headline(game, say))
-    if game.stage is Stage.BROKEN and game.word == game.turns[-1].guess:
+    if game.stage is Stage.BROKEN and game.is_decided:
         text("p", say.plural("result.breaker", len(game.turns)))
     elif game.stage is Stage.UNBROKEN:
         text("p", say("setter.unbroken.hint"))
@@ -46,12 +46,12 @@ def verdict(game: SetterGame, refusal: str | None, say: Say) -> None:
         return
     with ui.element("div").classes("verdict").props("data-testid=verdict"):
         if refusal is not None:
-            sentence("p", say("setter.unknown", refusal=refusal))
+            sentence("p", say("setter.unknown", refusal=refusal), say)
         mistakes = game.mistakes()
         for wrong in mistakes:
             given, right = numbers_html(wrong.given, say), numbers_html(wrong.right, say)
             facts = {"row": wrong.row, "word": wrong.guess}
-            _sentence_with_numbers(say("setter.mistake", **facts), given, right)
+            _sentence_with_numbers(say("setter.mistake", **facts), say, given, right)
         if not mistakes:
             text("p", say("setter.no_mistake"))
 
@@ -116,7 +116,7 @@ def _repair(
     with ui.element("div").classes("repair").props(f"data-testid=repair-{repair.row}"):
         facts = {"row": repair.row, "word": repair.guess}
         given = numbers_html(repair.given, say)
-        _sentence_with_numbers(say("setter.repair", **facts), given)
+        _sentence_with_numbers(say("setter.repair", **facts), say, given)
         with ui.element("div").classes("pairs"):
             for score in scores:
                 _pair_button(repair.row, score, say, on_repair)
@@ -131,8 +131,8 @@ def _pair_button(
     button.on("click", lambda: on_repair(row, score))
 
 
-def _sentence_with_numbers(content: str, *pairs: str) -> None:
+def _sentence_with_numbers(content: str, say: Say, *pairs: str) -> None:
     """Draw a sentence in which ``#`` stands for each pair of numbers."""
-    first, *others = sentence_html(content).split("#")
+    first, *others = sentence_html(content, say).split("#")
     woven = "".join(f"{pair}{other}" for pair, other in zip(pairs, others, strict=True))
     markup("p", first + woven)

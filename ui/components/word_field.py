@@ -25,7 +25,7 @@ class WordField:
         with ui.element("form").classes("word-field") as form:
             field = ui.element("input").props(
                 "type=text maxlength=40 autocomplete=off autocapitalize=characters autocorrect=off "
-                "spellcheck=false enterkeyhint=go lang=hu data-testid=secret-input"
+                "spellcheck=false enterkeyhint=go data-testid=secret-input"
             )
             field.props["aria-label"] = field.props["placeholder"] = label
             pressed = text("button", send).classes("button primary")

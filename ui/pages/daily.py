@@ -18,6 +18,7 @@ from ui.components.day_line import day_line
 from ui.components.desk import Desk
 from ui.components.share import Shareable
 from ui.components.text import link, text
+from ui.components.tour import Start
 from ui.pages.errors import error_page
 from ui.pages.numbers import numbers_path
 from ui.services import Services
@@ -65,7 +66,7 @@ def _today_page(services: Services) -> None:
         "/",
         playing=True,
         picture=_picture(day),
-        welcome=True,
+        welcome=Start.DAILY,
     )
     with frame(heading, say) as page:
         _still_running(day - timedelta(1), say)
@@ -98,7 +99,7 @@ def _past_page(services: Services, day: date) -> None:
         f"/nap/{day.isoformat()}",
         playing=True,
         picture=_picture(day),
-        welcome=True,
+        welcome=Start.DAILY,
     )
     with frame(heading, say):
         Desk(

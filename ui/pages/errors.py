@@ -60,7 +60,8 @@ def _document(
 <head><meta charset="utf-8"><title>{site} – {title}</title>
 <meta name="viewport" content="{VIEWPORT}"><meta name="robots" content="noindex">
 {theme_colour_tags(wanted)}<style>{font_css()}{styles}</style><script>{script}</script></head>
-<body><div class="page"><header class="top"><span></span><h1><a href="/">{site}</a></h1></header>
+<body><div class="page">
+<header class="top"><span></span><h1><a href="/" lang="hu">{site}</a></h1></header>
 <main class="prose"><h2>{title}</h2><p>{hint}</p><p><a href="{target}">{label}</a></p></main></div>
 </body>
 </html>

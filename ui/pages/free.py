@@ -11,6 +11,7 @@ from ui.components.desk import Desk
 from ui.components.lengths import LengthPicker
 from ui.components.share import Shareable
 from ui.components.text import button
+from ui.components.tour import Start
 from ui.services import Services
 from ui.sharing import HIDDEN_PICTURE, game_text
 from ui.texts import Say
@@ -43,7 +44,7 @@ class FreePage:
             playing=True,
             picture=_picture(key),
             description=say("free.description"),
-            welcome=True,
+            welcome=Start.FREE,
         )
         with frame(heading, say) as page:
             self._page = page
@@ -62,7 +63,9 @@ class FreePage:
 
     def _choose(self, length: int) -> None:
         self._desk.show(str(length))
-        ui.navigate.history.replace(f"{PATH}?hossz={length}")  # a reload stays with this length
+        address = f"{PATH}?hossz={length}"
+        self._page.stand_at(address)
+        ui.navigate.history.replace(address)  # a reload stays with this length
 
     def _changed(self, key: str, session: Session | None) -> None:
         self._picker.show(int(key))

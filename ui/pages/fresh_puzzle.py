@@ -69,7 +69,6 @@ def register(services: Services) -> None:
         say = say_for_request()
         title = f"{say('site.title')} – {say('fresh.make')}"
         picture = f"{PICTURE}/{mag}.png?{urlencode(_facts(wish))}"
-        # The whole address: whoever changes the language keeps the puzzle.
         path = _address(wish, mag)
         about = say("fresh.description")
         heading = puzzle_heading(title, say("fresh.heading"), path, picture, about)

@@ -21,6 +21,7 @@ from ui.components.grade import grade
 from ui.components.puzzle_desk import PuzzleDesk
 from ui.components.share import Shareable
 from ui.components.text import link, text
+from ui.components.tour import Start
 from ui.pages.errors import error_page
 from ui.pages.numbers import numbers_path
 from ui.services import Services
@@ -100,7 +101,7 @@ def puzzle_heading(title: str, beside: str, path: str, picture: str, description
         picture=picture,
         description=description,
         styles=("puzzle",),
-        welcome=True,
+        welcome=Start.PUZZLE,
     )
 
 

@@ -35,6 +35,7 @@ from ui.components.numbers import last_turn_sentence
 from ui.components.setter_end import headline
 from ui.components.setter_hand import SetterEvents, SetterHand
 from ui.components.share import Share, Shareable
+from ui.components.tour import Start
 from ui.refusing import objection
 from ui.services import Services
 from ui.sharing import setter_text
@@ -86,14 +87,14 @@ class SetterPage:
             picture=PICTURE,
             styles=("setter",),
             description=say("setter.description"),
-            welcome=True,
+            welcome=Start.SETTER,
         )
         with frame(heading, say):
             with ui.element("div").classes("desk"):
                 with ui.element("div").classes("board-side"):
                     with ui.element("div").classes("board-place"):
                         self._board = Board(say)
-                    self._message = Message()
+                    self._message = Message(say)
                 self._hand = SetterHand(say, self._events())
             self._later = ui.element("div")
             self._draw()

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import segno
 from fastapi import Request
@@ -23,6 +26,15 @@ SEND_PATH = "/athozas/fajl"  # not the page's own: NiceGUI removes other routes 
 _SHOW_NAME = (
     "(e) => { e.target.parentElement.lastElementChild.textContent = e.target.files[0]?.name ?? '' }"
 )
+# The browser would say it itself, in its own language.
+_REFUSE_EMPTY = """(e) => {
+  const field = e.currentTarget.querySelector("input");
+  if (field.value.trim()) return;
+  e.preventDefault();
+  e.currentTarget.lastElementChild.textContent = %s;
+  field.focus();
+}"""
+_FORGIVE = "(e) => { e.currentTarget.lastElementChild.textContent = '' }"
 _QUIET_ZONE = 4  # modules of paper around a code, as ISO/IEC 18004 asks
 
 
@@ -62,33 +74,50 @@ def draw_bringing(say: Say) -> None:
     """Draw the two ways to bring something here; both lead to a preview."""
     with ui.element("section"):
         text("h3", say("transfer.bring.title"))
-        file = ui.element("form").props(
-            f"method=post action={SEND_PATH} enctype=multipart/form-data"
-        )
-        with file:
-            _file_field(say)
-            text("button", say("transfer.look")).classes("button").props(
-                "type=submit data-testid=look-file"
-            )
-        short = ui.element("form").props(f"method=get action={BRING_PATH}")
-        with short:
-            with text("label", say("transfer.text")):
-                ui.element("input").props(
-                    f"type=text name={QUERY} required autocomplete=off autocapitalize=characters"
-                    " spellcheck=false maxlength=1000 data-testid=bring-text"
-                )
-            text("button", say("transfer.look")).classes("button").props("type=submit")
+        to_file = f"method=post action={SEND_PATH} enctype=multipart/form-data"
+        with _form(to_file, say("transfer.error.missing"), "look-file", say) as empty:
+            _file_field(empty, say)
+        to_text = f"method=get action={BRING_PATH}"
+        with _form(to_text, say("transfer.text.missing"), "look-text", say) as empty:
+            _text_field(empty, say)
         text("p", say("transfer.bring.note")).classes("note")
 
 
-def _file_field(say: Say) -> None:
+@contextmanager
+def _form(way: str, empty: str, testid: str, say: Say) -> Iterator[str]:
+    """Draw a form that sends the one field drawn inside it, and says ``empty`` where it is.
+
+    Yields where that sentence stands, for the field to be described by.
+    """
+    form = ui.element("form").props(f"{way} novalidate")
+    with form:
+        place = text("p", "").props("role=alert")
+        yield place.html_id
+        text("button", say("transfer.look")).classes("button").props(
+            f"type=submit data-testid={testid}"
+        )
+        place.move(form)
+    form.on("submit", js_handler=_REFUSE_EMPTY % json.dumps(empty))
+    form.on("input", js_handler=_FORGIVE)
+
+
+def _file_field(empty: str, say: Say) -> None:
     """Draw a field for a file that speaks the page's language, which the browser's own does not."""
     with text("label", say("transfer.file")), ui.element("span").classes("file"):
         field = ui.element("input").classes("vh").props("type=file name=file required")
         field.props('accept=".json,application/json" data-testid=bring-file')
+        field.props(f"aria-describedby={empty}")
         text("span", say("transfer.file.choose")).classes("button")
         text("span", "").classes("chosen")
         field.on("change", js_handler=_SHOW_NAME)
+
+
+def _text_field(empty: str, say: Say) -> None:
+    with text("label", say("transfer.text")):
+        ui.element("input").props(
+            f"type=text name={QUERY} required autocomplete=off autocapitalize=characters"
+            f" spellcheck=false maxlength=1000 data-testid=bring-text aria-describedby={empty}"
+        )
 
 
 def _code(content: str) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from urllib.parse import urlencode
 
 from fastapi import Request, Response
 from fastapi.responses import RedirectResponse
@@ -33,7 +32,6 @@ from literatura.transfer import (
     write_file,
 )
 from literatura.transfer.file import MAX_BYTES
-from literatura.transfer.text import QUERY
 from ui.components.ask_twice import AskTwice
 from ui.components.figures import Line, sheet
 from ui.components.text import button, link, markup, text
@@ -89,10 +87,9 @@ def register(services: Services) -> None:
     def bring_page(at: str = "", hiba: str = "") -> None:
         say = say_for_request()
         title = f"{say('site.title')} – {say('transfer.page')}"
-        path = f"{BRING_PATH}?{urlencode({QUERY: at})}" if at else BRING_PATH
         styles = ("prose", "statistics")
         with (
-            frame(Heading(title, say("transfer.heading"), path, styles=styles), say),
+            frame(Heading(title, say("transfer.heading"), BRING_PATH, styles=styles), say),
             ui.element("article").classes("prose statistics"),
         ):
             try:

@@ -15,6 +15,7 @@ TEXTS: dict[str, str] = {
     "transfer.file": "Saved file",
     "transfer.file.choose": "Choose a file",
     "transfer.text": "Short text or link",
+    "transfer.text.missing": "Paste the text or the link first.",
     "transfer.look": "Have a look",
     "transfer.bring.note": "You will see first what is in it; nothing changes until you say so.",
     "transfer.heading": "bring along",

@@ -15,6 +15,7 @@ TEXTS: dict[str, str] = {
     "transfer.file": "Mentett fájl",
     "transfer.file.choose": "Fájl kiválasztása",
     "transfer.text": "Rövid szöveg vagy link",
+    "transfer.text.missing": "Előbb illeszd be a szöveget vagy a linket!",
     "transfer.look": "Megnézem",
     "transfer.bring.note": "Előbb megmutatjuk, mi van benne; addig itt semmi sem változik.",
     "transfer.heading": "áthozás",
