@@ -123,6 +123,7 @@ def frame(heading: Heading, say: Say) -> Iterator[Frame]:
         ui.element("span").props(f"id={_CONTENT} tabindex=-1")
         yield Frame(beside, picture)
     add_first_paint()
+    ui.add_body_html(_without_scripts(say))
     if tour:
         Tour(say, opens_itself=True)
 
@@ -165,6 +166,15 @@ def theme_colour_tags(wanted: Preferences) -> str:
     return "".join(
         f'<meta name="theme-color" content="{colour}"{f""" media="{media}" """ if media else ""}>'
         for media, colour in theme_colours(wanted)
+    )
+
+
+def _without_scripts(say: Say) -> str:
+    """Return a sentence over the page for whoever sees no more of it than its still picture."""
+    return (
+        f'<p class="no-script" hidden>{escape(say("site.no_script"))}</p>'
+        "<noscript><style>.no-script { display: block !important }</style></noscript>"
+        "<script nomodule>document.querySelector('.no-script').hidden = false</script>"
     )
 
 
