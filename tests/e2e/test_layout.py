@@ -119,10 +119,28 @@ def test_nothing_is_lost_in_large_or_widely_set_letters(player: Player, path: st
     expect(player.page.get_by_role("heading").first).to_be_visible()
     for style in (LARGE, SPACED):
         tag = player.page.add_style_tag(content=style)
-        for width, height in ((390, 844), (1280, 800)):
+        for width, height in ((320, 568), (390, 844), (1280, 800)):
             player.page.set_viewport_size({"width": width, "height": height})
             assert player.page.evaluate(_LOST) == [], (width, style)
         tag.evaluate("tag => tag.remove()")
+
+
+@pytest.mark.parametrize("path", ["/", "/szabad"])
+def test_what_is_said_lies_on_nothing_in_large_letters(
+    sized: Callable[[int, int], Player], path: str
+) -> None:
+    player = sized(320, 568)
+    player.open(path)
+    player.page.add_style_tag(content=LARGE)
+    for testid in (None, "notes", "notes-grid"):
+        if testid:
+            player.page.get_by_test_id(testid).click()
+        room = player.message().evaluate(
+            """message => document.querySelector(".hand-side").getBoundingClientRect().top
+                - message.getBoundingClientRect().top - message.scrollHeight"""
+        )
+        assert room > -6, testid  # the typeface's box is higher than its line
+        assert player.page.evaluate(_LOST) == [], testid
 
 
 @pytest.mark.parametrize("path", [path for path in PAGES if path != "/"])
