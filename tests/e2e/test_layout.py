@@ -60,6 +60,18 @@ def test_long_words_fit_every_window(player: Player, length: int) -> None:
         expect(player.message()).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("length", [5, 8, 12])
+def test_what_is_said_is_near_the_board_in_a_large_window(player: Player, length: int) -> None:
+    player.page.set_viewport_size({"width": 1920, "height": 1200})
+    player.open(f"/szabad?hossz={length}")
+    board, message = (
+        one.bounding_box() for one in (player.page.get_by_test_id("board"), player.message())
+    )
+    assert board is not None
+    assert message is not None
+    assert -1 <= message["y"] - board["y"] - board["height"] < 100
+
+
 PAGES = [
     "/",
     "/feladvany",
