@@ -26,11 +26,16 @@ _SHOW_NAME = (
 _QUIET_ZONE = 4  # modules of paper around a code, as ISO/IEC 18004 asks
 
 
-def draw_taking(services: Services, say: Say, request: Request, *, is_empty: bool) -> None:
-    """Draw what can be taken along: a file, or a code with the sums."""
+def draw_taking(
+    services: Services, say: Say, request: Request, *, has_sums: bool, has_games: bool
+) -> None:
+    """Draw what can be taken along: a file, or a code with the sums.
+
+    A game in the middle of which one is goes by file only.
+    """
     with ui.element("section"):
         text("h3", say("transfer.save.title"))
-        if is_empty:
+        if not (has_sums or has_games):
             text("p", say("transfer.save.nothing")).classes("note")
             return
         with ui.element("p"):
@@ -38,6 +43,8 @@ def draw_taking(services: Services, say: Say, request: Request, *, is_empty: boo
                 "download data-testid=save-file"
             )
         text("p", say("transfer.save.note")).classes("note")
+        if not has_sums:
+            return
         place = ui.element("div").classes("code")
         base = str(request.base_url).rstrip("/")
 
