@@ -179,6 +179,35 @@ def test_keys_are_large_enough_for_fingers(sized: Callable[[int, int], Player]) 
         assert box["height"] >= 24, key
 
 
+@pytest.mark.parametrize(
+    ("width", "height", "insets"),
+    [
+        (375, 667, {"top": 44, "bottom": 34}),
+        (568, 320, {"left": 44, "right": 44, "bottom": 21}),
+    ],
+)
+def test_notch_and_home_bar_cover_nothing(
+    new_player: Callable[..., Player],
+    site: SiteProcess,
+    width: int,
+    height: int,
+    insets: dict[str, int],
+) -> None:
+    player = new_player(site.url, **window(width, height))
+    player.devtools().send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    player.open("/")
+    assert not player.scrolls()
+    top, left, right, bottom = (insets.get(side, 0) for side in ("top", "left", "right", "bottom"))
+    for key in ("E", "L", "Á", "Ű", "enter"):
+        box = player.screen_key(key).bounding_box()
+        assert box is not None
+        assert left <= box["x"] <= width - right - box["width"], key
+        assert top <= box["y"] <= height - bottom - box["height"], key
+    head = player.page.get_by_role("heading").first.bounding_box()
+    assert head is not None
+    assert head["y"] >= top
+
+
 def test_zoom_by_pinching_is_allowed(player: Player) -> None:
     player.open("/")
     viewport = player.page.locator("meta[name=viewport]").get_attribute("content") or ""
