@@ -155,6 +155,28 @@ def test_what_is_said_lies_on_nothing_in_large_letters(
         assert player.page.evaluate(_LOST) == [], testid
 
 
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (568, 320)])
+@pytest.mark.parametrize("opener", ["menu", "help"])
+def test_what_opens_can_be_reached_whole_in_large_letters(
+    sized: Callable[[int, int], Player], width: int, height: int, opener: str
+) -> None:
+    player = sized(width, height)
+    player.open("/")
+    player.page.add_style_tag(content=LARGE)
+    player.page.get_by_test_id(opener).click()
+    opened = player.page.locator(":popover-open")
+    expect(opened).to_be_in_viewport(ratio=0.99)  # what does not fit is scrolled to inside it
+    assert opened.evaluate("e => e.scrollWidth - e.clientWidth") == 0
+
+
+def test_nothing_is_lost_of_a_result_in_large_letters(player: Player, secret: str) -> None:
+    player.page.set_viewport_size({"width": 320, "height": 568})
+    player.open("/")
+    player.guess(secret)
+    player.page.add_style_tag(content=LARGE)
+    assert player.page.evaluate(_LOST) == []
+
+
 @pytest.mark.parametrize("path", [path for path in PAGES if path != "/"])
 def test_everything_to_press_is_large_enough_for_fingers(player: Player, path: str) -> None:
     player.page.set_viewport_size({"width": 320, "height": 568})
