@@ -97,10 +97,15 @@ def preferences_for_request() -> Preferences:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What may change in a page's frame: the line beside the name, the link to the picture."""
+    """What may change in a page's frame: the line beside the name, two links of the menu."""
 
     beside: TextElement
     picture: TextElement | None
+    language: TextElement
+
+    def stands_at(self, path: str) -> None:
+        """Let the other language lead back to this path, where the page shows another game."""
+        self.language.props["href"] = _language_path(self.language.props["hreflang"], path)
 
 
 @contextmanager
@@ -115,13 +120,13 @@ def frame(heading: Heading, say: Say) -> Iterator[Frame]:
     with ui.element("div").classes("page playing" if heading.playing else "page"):
         link(f"#{_CONTENT}", say("site.skip")).classes("skip")
         with ui.element("header").classes("top"):
-            picture = _menu(heading, say)
+            picture, language = _menu(heading, say)
             with text("h1", ""):
                 link("/", say("site.title"))
             beside = text("p", heading.beside).classes("beside")
         text("p", say("play.no_storage")).classes("no-cookies").props("role=note")
         ui.element("span").props(f"id={_CONTENT} tabindex=-1")
-        yield Frame(beside, picture)
+        yield Frame(beside, picture, language)
     add_first_paint()
     ui.add_body_html(_without_scripts(say))
     if tour:
@@ -178,7 +183,8 @@ def _without_scripts(say: Say) -> str:
     )
 
 
-def _menu(heading: Heading, say: Say) -> TextElement | None:
+def _menu(heading: Heading, say: Say) -> tuple[TextElement | None, TextElement]:
+    """Draw the menu; return its links to the board's picture, if any, and to the other language."""
     picture = None
     menu = ui.element("nav").classes("menu").props("popover=auto")
     menu.props["aria-label"] = say("menu.open")
@@ -194,10 +200,14 @@ def _menu(heading: Heading, say: Say) -> TextElement | None:
                 picture.props("download data-testid=board-picture")
         with ui.element("li").classes("language"):
             other = next(code for code in LANGUAGES if code != say.language)
-            target = f"/nyelv/{other}?vissza={quote(heading.path)}"
-            link(target, say("menu.language")).props(f"lang={other} hreflang={other}")
+            language = link(_language_path(other, heading.path), say("menu.language"))
+            language.props(f"lang={other} hreflang={other} data-testid=language")
     opener = markup("button", _MENU_ICON).classes("menu-button")
     opener.props(f"type=button popovertarget={menu.html_id} data-testid=menu")
     opener.props["aria-label"] = say("menu.open")
     opener.move(target_index=0)
-    return picture
+    return picture, language
+
+
+def _language_path(code: str, path: str) -> str:
+    return f"/nyelv/{code}?vissza={quote(path)}"

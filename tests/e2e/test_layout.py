@@ -257,6 +257,19 @@ def test_nothing_jumps_while_a_cold_page_loads(
     assert shift < 0.05  # half of what web.dev calls good
 
 
+def test_language_is_changed_in_mid_game(player: Player) -> None:
+    player.open("/szabad")
+    player.page.get_by_test_id("length-12").click()
+    player.page.wait_for_url("**/szabad?hossz=12")
+    player.type("őszi")
+    player.page.get_by_test_id("menu").click()
+    player.page.get_by_test_id("language").click()
+    expect(player.page.locator("html")).to_have_attribute("lang", "en-US")
+    player.wait_until_ready()
+    expect(player.row(1).get_by_test_id("tile-12")).to_be_visible()
+    player.expect_word(1, "ŐSZI")
+
+
 def test_english_is_a_click_away_and_stays(player: Player) -> None:
     player.open("/")
     player.page.get_by_test_id("menu").click()

@@ -62,12 +62,13 @@ class FreePage:
 
     def _choose(self, length: int) -> None:
         self._desk.show(str(length))
-        ui.navigate.history.replace(f"{PATH}?hossz={length}")  # a reload stays with this length
+        ui.navigate.history.replace(_path(str(length)))  # a reload stays with this length
 
     def _changed(self, key: str, session: Session | None) -> None:
         self._picker.show(int(key))
         if self._page.picture:
             self._page.picture.props["href"] = _picture(key)
+        self._page.stands_at(_path(key))
         self._control.clear()
         with self._control:
             if session is None:
@@ -78,7 +79,7 @@ class FreePage:
     def _shared(self, session: Session) -> Shareable:
         key, say = session.key, self._say
         name = (say("share.free"), say("share.letters", length=key))
-        text = game_text(say, name, session, f"{PATH}?hossz={key}")
+        text = game_text(say, name, session, _path(key))
         return Shareable(text, f"/kep/szabad/{key}/{HIDDEN_PICTURE}", f"literatura-{key}.png")
 
     def _draw_next(self) -> None:
@@ -98,6 +99,10 @@ class FreePage:
 
         say = self._say
         AskTwice(say, say("free.give_up"), say("ask.sure"), "give-up", give_up)
+
+
+def _path(key: str) -> str:
+    return f"{PATH}?hossz={key}"
 
 
 def _picture(key: str) -> str:

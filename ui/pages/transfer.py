@@ -90,7 +90,8 @@ def register(services: Services) -> None:
     def bring_page(at: str = "", hiba: str = "") -> None:
         say = say_for_request()
         title = f"{say('site.title')} – {say('transfer.page')}"
-        path = f"{BRING_PATH}?{urlencode({QUERY: at})}" if at else BRING_PATH
+        sent = {QUERY: at} if at else {"hiba": hiba} if hiba in _FAULTS else {}
+        path = f"{BRING_PATH}?{urlencode(sent)}" if sent else BRING_PATH
         styles = ("prose", "statistics")
         with (
             frame(Heading(title, say("transfer.heading"), path, styles=styles), say),
