@@ -12,6 +12,7 @@ from literatura.schedule import today
 from literatura.statistics import totals_of
 from literatura.transfer import covers, write_text
 from literatura.transfer.text import QUERY
+from ui.components.focus import FocusKeeper
 from ui.components.text import button, link, markup, text
 from ui.services import Services
 from ui.state import load_player, player_id
@@ -45,7 +46,7 @@ def draw_taking(
         text("p", say("transfer.save.note")).classes("note")
         if not has_sums:
             return
-        place = ui.element("div").classes("code")
+        place = FocusKeeper().classes("code")
         base = str(request.base_url).rstrip("/")
 
         async def show() -> None:
@@ -54,7 +55,8 @@ def draw_taking(
             drawing = await asyncio.to_thread(_code, f"{base}{BRING_PATH}?{QUERY}={content}")
             place.clear()
             with place:
-                picture = markup("div", drawing).classes("qr").props("role=img")
+                picture = markup("div", drawing).classes("qr")
+                picture.props('role=img tabindex=-1 data-focus=""')
                 picture.props["aria-label"] = say("transfer.qr")
                 text("p", say("transfer.show.note")).classes("note")
                 field = ui.element("textarea").props("readonly rows=5 data-testid=short-text")
