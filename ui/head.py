@@ -21,7 +21,10 @@ _CONNECTION_TEXTS = {
     "message_too_long_body": "Ennyit egyszerre nem lehet elküldeni.",
 }
 
+# NiceGUI's sentence for browsers without modules is English, and seen after a second of waiting for
+# scripts by everybody on a slow line; the theme has one for those whom it concerns.
 _POPUP_CSS = """
+#esm-fallback { display: none !important; }
 .nicegui-error-popup {
   inset: env(safe-area-inset-top) 0 auto 0; width: fit-content; max-width: calc(100vw - 1rem);
   margin: .5rem auto; padding: .35rem .8rem; flex-flow: row wrap; gap: 0 .4rem;

@@ -6,6 +6,7 @@ for (const name of ["sessionStorage", "localStorage"]) {
   try {
     window[name].length;
   } catch {
+    document.documentElement.dataset.cookies = "none"; // the same setting, whatever cookieEnabled says
     const kept = {};
     const shim = {
       getItem: (key) => kept[key] ?? null,

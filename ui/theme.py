@@ -128,6 +128,7 @@ def frame(heading: Heading, say: Say) -> Iterator[Frame]:
         ui.element("span").props(f"id={_CONTENT} tabindex=-1")
         yield Frame(beside, picture, language)
     add_first_paint()
+    ui.add_body_html(_without_scripts(say))
     if tour:
         Tour(say, tour, opens_itself=True)
 
@@ -173,7 +174,17 @@ def theme_colour_tags(wanted: Preferences) -> str:
     )
 
 
+def _without_scripts(say: Say) -> str:
+    """Return a sentence over the page for whoever sees no more of it than its still picture."""
+    return (
+        f'<p class="no-script" hidden>{escape(say("site.no_script"))}</p>'
+        "<noscript><style>.no-script { display: block !important }</style></noscript>"
+        "<script nomodule>document.querySelector('.no-script').hidden = false</script>"
+    )
+
+
 def _menu(heading: Heading, say: Say) -> tuple[TextElement | None, TextElement]:
+    """Draw the menu; return its links to the board's picture, if any, and to the other language."""
     picture = None
     menu = ui.element("nav").classes("menu").props("popover=auto")
     menu.props["aria-label"] = say("menu.open")

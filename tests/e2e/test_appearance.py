@@ -60,6 +60,27 @@ def test_still_picture_of_a_page_is_where_the_page_will_be(player: Player, path:
     assert places() == still
 
 
+def test_nothing_lies_over_the_still_picture_on_a_slow_line(player: Player) -> None:
+    player.page.route("**/vue.*", lambda _: None)  # never comes
+    player.page.goto(player.url, wait_until="commit")
+    expect(player.page.locator("#still")).to_be_visible()
+    expect(player.page.locator("#esm-fallback")).to_be_hidden()  # NiceGUI's, in English
+    expect(player.page.locator(".no-script")).to_be_hidden()
+    player.page.unroute_all()
+
+
+@pytest.mark.parametrize(("language", "word"), [("hu", "nem túl régi"), ("en", "not too old")])
+def test_visitor_without_scripts_is_told_what_is_missing(
+    site: SiteProcess, new_context: Callable[..., BrowserContext], language: str, word: str
+) -> None:
+    page = new_context(java_script_enabled=False).new_page()
+    choose(page, site.url, nyelv=language)
+    page.goto(site.url)
+    expect(page.locator(".no-script")).to_contain_text(word)
+    expect(page.locator(".no-script")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#esm-fallback")).to_be_hidden()
+
+
 def test_colours_are_chosen_in_the_settings_and_stay(player: Player) -> None:
     player.page.emulate_media(color_scheme="light")
     player.open("/")

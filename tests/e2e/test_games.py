@@ -45,6 +45,11 @@ def test_daily_game_is_lost_after_ten_guesses(
         assert player.result().count() == 0
         player.guess(word)
     expect(player.page.get_by_test_id("result-word")).to_have_text(secret)
+    player.key("Enter")  # the last row is played: there is nothing to send
+    player.type(wrong_words[10])
+    player.key("Enter")
+    player.reload()
+    assert [player.word_in(row) for row in (1, 10)] == [wrong_words[0], wrong_words[9]]
     assert player.rows_played() == 10
 
 
@@ -96,6 +101,8 @@ def test_game_goes_on_after_a_crash_between_two_guesses(
     player.open("/")
     player.guess(wrong_words[0])
     player.type(secret[:2])
+    loads: list[object] = []
+    player.page.on("load", lambda page: loads.append(page))
     own_site.kill()
     player.type(secret[2:3])  # typing needs no server
     player.expect_word(2, secret[:3])
@@ -108,6 +115,9 @@ def test_game_goes_on_after_a_crash_between_two_guesses(
     player.key("Enter")
     player.wait_for_numbers(2)
     expect(player.page.get_by_test_id("result-word")).to_have_text(secret)
+    assert len(loads) == 1  # once, not for ever
+    for part in ("board", "message", "result"):
+        expect(player.page.get_by_test_id(part)).to_have_count(1)
 
 
 def test_guess_made_while_the_server_is_down_is_played_once_it_is_back(
@@ -149,6 +159,43 @@ def test_two_tabs_play_one_game(player: Player, wrong_words: list[str]) -> None:
     second.guess(wrong_words[1])
     player.wait_for_numbers(2)
     assert [player.word_in(row) for row in (1, 2)] == wrong_words[:2]
+
+
+def test_duplicated_tab_plays_the_same_game(player: Player, wrong_words: list[str]) -> None:
+    player.open("/")
+    player.guess(wrong_words[0])
+    player.type("őz")
+    with player.page.expect_popup() as opened:  # with all that its sessionStorage holds
+        player.page.evaluate("() => void window.open(location.href)")
+    copy = Player(opened.value, player.url)
+    copy.wait_until_ready()
+    copy.expect_word(2, "ŐZ")
+    copy.key("Escape")
+    copy.guess(wrong_words[1])
+    player.wait_for_numbers(2)
+    player.expect_word(3, "ŐZ")
+    player.key("Escape")
+    player.guess(wrong_words[2])
+    copy.wait_for_numbers(3)
+    for tab in (player, copy):
+        assert [tab.word_in(row) for row in (1, 2, 3)] == wrong_words[:3]
+
+
+def test_rows_and_half_typed_row_are_there_after_back_and_forward(
+    player: Player, wrong_words: list[str]
+) -> None:
+    player.open("/")
+    player.guess(wrong_words[0])
+    player.type("ős")
+    player.page.goto(player.url + "/szabalyok")
+    for way in (player.page.go_back, player.page.go_forward, player.page.go_back):
+        way()
+    player.wait_until_ready()
+    assert player.word_in(1) == wrong_words[0]
+    player.expect_word(2, "ŐS")
+    player.key("Escape")
+    player.guess(wrong_words[1])
+    assert player.rows_played() == 2
 
 
 def test_half_typed_row_and_rows_survive_a_reload(player: Player, wrong_words: list[str]) -> None:
@@ -201,6 +248,20 @@ def test_enter_pressed_twice_at_once_plays_one_row_over_a_slow_line(
         player.type(wrong_words[0])
         player.key("Enter")
         player.key("Enter")
+        player.wait_for_numbers(1)
+        player.guess(wrong_words[1])
+        assert [player.word_in(row) for row in (1, 2, 3)] == [*wrong_words[:2], ""]
+        player.page.close()
+
+
+def test_double_click_on_enter_plays_one_row_over_a_slow_line(
+    site: SiteProcess, new_player: Callable[..., Player], wrong_words: list[str]
+) -> None:
+    with delayed(site.port, 0.25) as proxy:
+        player = new_player(proxy.url)
+        player.open("/")
+        player.type(wrong_words[0])
+        player.screen_key("enter").dblclick()
         player.wait_for_numbers(1)
         player.guess(wrong_words[1])
         assert [player.word_in(row) for row in (1, 2, 3)] == [*wrong_words[:2], ""]

@@ -191,6 +191,7 @@ def test_browser_that_blocks_cookies_can_play(
 ) -> None:
     player = cookieless(site.url)
     player.open("/")
+    expect(player.page.get_by_role("note")).to_contain_text("nem tárol sütit")
     player.guess(wrong_words[0])
     player.guess(secret)
     expect(player.page.get_by_test_id("result-word")).to_have_text(secret)

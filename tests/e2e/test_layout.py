@@ -61,6 +61,18 @@ def test_long_words_fit_every_window(player: Player, length: int) -> None:
         expect(player.message()).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("length", [5, 8, 12])
+def test_what_is_said_is_near_the_board_in_a_large_window(player: Player, length: int) -> None:
+    player.page.set_viewport_size({"width": 1920, "height": 1200})
+    player.open(f"/szabad?hossz={length}")
+    board, message = (
+        one.bounding_box() for one in (player.page.get_by_test_id("board"), player.message())
+    )
+    assert board is not None
+    assert message is not None
+    assert -1 <= message["y"] - board["y"] - board["height"] < 100
+
+
 PAGES = [
     "/",
     "/feladvany",
@@ -120,7 +132,7 @@ def test_nothing_is_lost_in_large_or_widely_set_letters(player: Player, path: st
     expect(player.page.get_by_role("heading").first).to_be_visible()
     for style in (LARGE, SPACED):
         tag = player.page.add_style_tag(content=style)
-        for width, height in ((390, 844), (1280, 800)):
+        for width, height in ((320, 568), (390, 844), (1280, 800)):
             player.page.set_viewport_size({"width": width, "height": height})
             assert player.page.evaluate(_LOST) == [], (width, style)
         tag.evaluate("tag => tag.remove()")
@@ -180,6 +192,46 @@ def test_longest_length_keeps_its_distance_from_the_button_beside_it(
         large.evaluate("tag => tag.remove()")
 
 
+@pytest.mark.parametrize("path", ["/", "/szabad"])
+def test_what_is_said_lies_on_nothing_in_large_letters(
+    sized: Callable[[int, int], Player], path: str
+) -> None:
+    player = sized(320, 568)
+    player.open(path)
+    player.page.add_style_tag(content=LARGE)
+    for testid in (None, "notes", "notes-grid"):
+        if testid:
+            player.page.get_by_test_id(testid).click()
+        room = player.message().evaluate(
+            """message => document.querySelector(".hand-side").getBoundingClientRect().top
+                - message.getBoundingClientRect().top - message.scrollHeight"""
+        )
+        assert room > -6, testid  # the typeface's box is higher than its line
+        assert player.page.evaluate(_LOST) == [], testid
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (568, 320)])
+@pytest.mark.parametrize("opener", ["menu", "help"])
+def test_what_opens_can_be_reached_whole_in_large_letters(
+    sized: Callable[[int, int], Player], width: int, height: int, opener: str
+) -> None:
+    player = sized(width, height)
+    player.open("/")
+    player.page.add_style_tag(content=LARGE)
+    player.page.get_by_test_id(opener).click()
+    opened = player.page.locator(":popover-open")
+    expect(opened).to_be_in_viewport(ratio=0.99)  # what does not fit is scrolled to inside it
+    assert opened.evaluate("e => e.scrollWidth - e.clientWidth") == 0
+
+
+def test_nothing_is_lost_of_a_result_in_large_letters(player: Player, secret: str) -> None:
+    player.page.set_viewport_size({"width": 320, "height": 568})
+    player.open("/")
+    player.guess(secret)
+    player.page.add_style_tag(content=LARGE)
+    assert player.page.evaluate(_LOST) == []
+
+
 @pytest.mark.parametrize("path", [path for path in PAGES if path != "/"])
 def test_everything_to_press_is_large_enough_for_fingers(player: Player, path: str) -> None:
     player.page.set_viewport_size({"width": 320, "height": 568})
@@ -202,6 +254,35 @@ def test_keys_are_large_enough_for_fingers(sized: Callable[[int, int], Player]) 
         assert box is not None
         assert box["width"] >= 24, key  # WCAG 2.2, 2.5.8
         assert box["height"] >= 24, key
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "insets"),
+    [
+        (375, 667, {"top": 44, "bottom": 34}),
+        (568, 320, {"left": 44, "right": 44, "bottom": 21}),
+    ],
+)
+def test_notch_and_home_bar_cover_nothing(
+    new_player: Callable[..., Player],
+    site: SiteProcess,
+    width: int,
+    height: int,
+    insets: dict[str, int],
+) -> None:
+    player = new_player(site.url, **window(width, height))
+    player.devtools().send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    player.open("/")
+    assert not player.scrolls()
+    top, left, right, bottom = (insets.get(side, 0) for side in ("top", "left", "right", "bottom"))
+    for key in ("E", "L", "Á", "Ű", "enter"):
+        box = player.screen_key(key).bounding_box()
+        assert box is not None
+        assert left <= box["x"] <= width - right - box["width"], key
+        assert top <= box["y"] <= height - bottom - box["height"], key
+    head = player.page.get_by_role("heading").first.bounding_box()
+    assert head is not None
+    assert head["y"] >= top
 
 
 def test_zoom_by_pinching_is_allowed(player: Player) -> None:
@@ -229,6 +310,19 @@ def test_nothing_jumps_while_a_cold_page_loads(
         })"""
     )
     assert shift < 0.05  # half of what web.dev calls good
+
+
+def test_language_is_changed_in_mid_game(player: Player) -> None:
+    player.open("/szabad")
+    player.page.get_by_test_id("length-12").click()
+    player.page.wait_for_url("**/szabad?hossz=12")
+    player.type("őszi")
+    player.page.get_by_test_id("menu").click()
+    player.page.get_by_test_id("language").click()
+    expect(player.page.locator("html")).to_have_attribute("lang", "en-US")
+    player.wait_until_ready()
+    expect(player.row(1).get_by_test_id("tile-12")).to_be_visible()
+    player.expect_word(1, "ŐSZI")
 
 
 def test_english_is_a_click_away_and_stays(player: Player) -> None:

@@ -38,6 +38,14 @@ async def test_each_length_keeps_its_running_game(player: Player) -> None:
     assert len(player.rows) == 1
 
 
+async def test_other_language_keeps_the_length(player: Player) -> None:
+    await player.open("/szabad?hossz=4")
+    (language,) = player.by_testid("language")
+    assert language.props["href"] == "/nyelv/en?vissza=/szabad%3Fhossz%3D4"
+    await player.click("length-6")
+    assert language.props["href"] == "/nyelv/en?vissza=/szabad%3Fhossz%3D6"
+
+
 async def test_new_game_follows_the_end_of_one(player: Player) -> None:
     await player.open("/szabad")
     await player.guess(FIVE[0])

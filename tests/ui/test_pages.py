@@ -121,6 +121,11 @@ def test_hungarian_has_no_foreign_accents_or_quotes() -> None:
         assert not set(sentence) & set('õûÕÛ"“'), key
 
 
+def test_share_is_no_share_of_a_company_in_hungarian() -> None:
+    assert HUNGARIAN["share.share"] == "Megosztás"
+    assert not [key for key, sentence in HUNGARIAN.items() if "részvény" in sentence.lower()]
+
+
 @pytest.mark.parametrize("language", ["hu", "en"])
 @pytest.mark.parametrize(
     "error",

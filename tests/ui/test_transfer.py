@@ -175,6 +175,22 @@ async def test_running_word_of_the_day_is_in_the_file_without_the_word(
     assert await streak(other) == "1 nap"
 
 
+async def test_game_can_be_taken_along_before_any_has_ended(new_player: NewPlayer) -> None:
+    player, other = new_player(), new_player()
+    await player.open("/")
+    await player.guess("ALMA")
+    await player.open(PATH)
+    assert player.by_testid("save-file")
+    assert not player.by_testid("show-code")  # there is no sum
+    await look_at(other, await saved(player))
+    assert other.by_testid("running-too")
+    await other.click("merge")
+    await other.open("/")
+    assert [row[0] for row in other.rows] == ["ALMA"]
+    await look_at(other, await saved(player))
+    assert not other.by_testid("running-too")  # it is here
+
+
 async def test_short_text_brings_the_sums(new_player: NewPlayer, secret: str) -> None:
     text = await short_text(await played(new_player(), secret))
     assert len(text) < 200

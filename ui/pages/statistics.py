@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import Request
 from nicegui import ui
 
+from literatura.modes import DAILY
 from literatura.schedule import today
 from literatura.statistics import Statistics, statistics
 from ui.components.text import button, link, markup, text
@@ -33,7 +34,8 @@ def register(services: Services) -> None:
         say = say_for_request()
         title = f"{say('site.title')} – {say('menu.statistics')}"
         heading = Heading(title, say("stats.heading"), PATH, styles=("prose", "bars", "statistics"))
-        figures = statistics(load_player(), today(services.clock()))
+        player = load_player()
+        figures = statistics(player, today(services.clock()))
         with frame(heading, say), ui.element("article").classes("prose statistics"):
             _undo(say)
             if figures.is_empty:
@@ -43,7 +45,13 @@ def register(services: Services) -> None:
             text("h2", say("transfer.title"))
             text("p", say("transfer.intro"))
             with ui.element("div").classes("ways"):
-                draw_taking(services, say, request, is_empty=figures.is_empty)
+                draw_taking(
+                    services,
+                    say,
+                    request,
+                    has_sums=not figures.is_empty,
+                    has_games=any(mode == DAILY.name for mode, _ in player.sessions),
+                )
                 draw_bringing(say)
 
 

@@ -15,6 +15,7 @@ from literatura.schedule import today
 from literatura.statistics import totals_of
 from literatura.transfer import covers, write_text
 from literatura.transfer.text import QUERY
+from ui.components.focus import FocusKeeper
 from ui.components.text import button, link, markup, text
 from ui.services import Services
 from ui.state import load_player, player_id
@@ -38,11 +39,16 @@ _FORGIVE = "(e) => { e.currentTarget.lastElementChild.textContent = '' }"
 _QUIET_ZONE = 4  # modules of paper around a code, as ISO/IEC 18004 asks
 
 
-def draw_taking(services: Services, say: Say, request: Request, *, is_empty: bool) -> None:
-    """Draw what can be taken along: a file, or a code with the sums."""
+def draw_taking(
+    services: Services, say: Say, request: Request, *, has_sums: bool, has_games: bool
+) -> None:
+    """Draw what can be taken along: a file, or a code with the sums.
+
+    A game in the middle of which one is goes by file only.
+    """
     with ui.element("section"):
         text("h3", say("transfer.save.title"))
-        if is_empty:
+        if not (has_sums or has_games):
             text("p", say("transfer.save.nothing")).classes("note")
             return
         with ui.element("p"):
@@ -50,7 +56,9 @@ def draw_taking(services: Services, say: Say, request: Request, *, is_empty: boo
                 "download data-testid=save-file"
             )
         text("p", say("transfer.save.note")).classes("note")
-        place = ui.element("div").classes("code")
+        if not has_sums:
+            return
+        place = FocusKeeper().classes("code")
         base = str(request.base_url).rstrip("/")
 
         async def show() -> None:
@@ -59,7 +67,8 @@ def draw_taking(services: Services, say: Say, request: Request, *, is_empty: boo
             drawing = await asyncio.to_thread(_code, f"{base}{BRING_PATH}?{QUERY}={content}")
             place.clear()
             with place:
-                picture = markup("div", drawing).classes("qr").props("role=img")
+                picture = markup("div", drawing).classes("qr")
+                picture.props('role=img tabindex=-1 data-focus=""')
                 picture.props["aria-label"] = say("transfer.qr")
                 text("p", say("transfer.show.note")).classes("note")
                 field = ui.element("textarea").props("readonly rows=5 data-testid=short-text")

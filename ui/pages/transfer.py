@@ -20,6 +20,7 @@ from literatura.errors import TransferError
 from literatura.modes import DAILY
 from literatura.player import Player
 from literatura.schedule import today
+from literatura.session import Session
 from literatura.statistics import Series, Statistics, statistics
 from literatura.transfer import (
     Parcel,
@@ -154,9 +155,18 @@ def _preview_file(services: Services, say: Say, parcel: Parcel) -> None:
     text("h2", say("transfer.preview"))
     text("p", say("transfer.preview.file", date=say.date(parcel.saved)))
     _compare(services, say, here, swap(here), merge(here))
+    if any(_goes_on(one, here) for one in parcel.player.sessions.values()):
+        text("p", say("transfer.running")).classes("note").props("data-testid=running-too")
     if parcel.left_out:
         text("p", say("transfer.left_out")).classes("note")
     _buttons(say, merge, swap, is_new=here == Player())
+
+
+def _goes_on(session: Session, here: Player) -> bool:
+    """Return whether a game that came is one to go on with: running, and not known here."""
+    mode, key = session.mode, session.key
+    is_known = here.session(mode, key) is not None or here.result(mode, key) is not None
+    return not session.game.is_over and not is_known
 
 
 def _preview_text(services: Services, say: Say, content: str) -> None:

@@ -3,6 +3,7 @@
 TEXTS: dict[str, str] = {
     "site.title": "Literatúra",
     "site.description": "A Hungarian word game: find the word of the day in ten guesses, two numbers help.",
+    "site.no_script": "The game needs JavaScript and a browser that is not too old.",
     "menu.open": "Menu",
     "menu.daily": "Word of the day",
     "menu.puzzle": "Puzzle of the day",

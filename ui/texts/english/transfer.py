@@ -31,6 +31,7 @@ TEXTS: dict[str, str] = {
     "transfer.row.won": "won / games",
     "transfer.row.solved": "solved / all",
     "transfer.row.played": "games",
+    "transfer.running": "The word of the day that you have begun comes along; go on where you left off.",
     "transfer.left_out": "One running game can't come along: that day has another word here.",
     "transfer.take": "Bring it here",
     "transfer.merge": "Add it to what is here",

@@ -3,6 +3,7 @@
 TEXTS: dict[str, str] = {
     "site.title": "Literatúra",
     "site.description": "Magyar szókitaláló játék: találd ki a napi szót tíz tippből! Két szám segít.",
+    "site.no_script": "A játékhoz JavaScript kell és egy nem túl régi böngésző.",
     "menu.open": "Menü",
     "menu.daily": "Napi szó",
     "menu.puzzle": "Napi feladvány",

@@ -31,6 +31,7 @@ TEXTS: dict[str, str] = {
     "transfer.row.won": "győzelem / játszma",
     "transfer.row.solved": "megfejtve / összes",
     "transfer.row.played": "játszma",
+    "transfer.running": "A megkezdett napi szó is vele jön: ott folytathatod, ahol abbahagytad.",
     "transfer.left_out": "Egy futó játszma nem jön át: annak a napnak itt más a szava.",
     "transfer.take": "Áthozom",
     "transfer.merge": "Hozzáadom ahhoz, ami itt van",
