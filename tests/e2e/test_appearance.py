@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.e2e.player import LIVE, Player
 from tests.e2e.site_process import SiteProcess
@@ -79,6 +79,18 @@ def test_visitor_without_scripts_is_told_what_is_missing(
     expect(page.locator(".no-script")).to_contain_text(word)
     expect(page.locator(".no-script")).to_be_in_viewport(ratio=1)
     expect(page.locator("#esm-fallback")).to_be_hidden()
+
+
+def test_still_picture_is_not_shown_before_it_is_whole(player: Player) -> None:
+    def cut(route: Route) -> None:
+        answer = route.fetch()
+        whole = answer.text()
+        route.fulfill(response=answer, body=whole[: whole.rindex('<div class="keys">')])
+
+    player.page.route(player.url + "/", cut)
+    player.page.goto(player.url + "/")
+    assert player.page.locator("#still .row").count() > 0
+    expect(player.page.locator("#still")).to_be_hidden()
 
 
 def test_colours_are_chosen_in_the_settings_and_stay(player: Player) -> None:

@@ -15,6 +15,14 @@ from ui.preferences import Preferences, preferences
 from ui.texts import Say
 from ui.theme import LANGUAGE_COOKIE, VIEWPORT, style_sheet, theme_colour_tags
 
+# By itself, when the browser finds its connection or the server is there again.
+_COME_BACK = """
+addEventListener("online", () => location.reload());
+setInterval(() => {
+  fetch("/healthz", {cache: "no-store"}).then((answer) => answer.ok && location.reload(), () => {});
+}, 5000);
+"""
+
 
 def error_page(status: int, request: Request) -> HTMLResponse:
     """Return the answer with an HTTP status of 404, 500 or 503."""
@@ -38,7 +46,7 @@ def offline_page(request: Request) -> HTMLResponse:
         title=say("offline.title"),
         hint=say("offline"),
         link=("", say("offline.retry")),  # the very address that could not be loaded
-        script='addEventListener("online", () => location.reload())',
+        script=_COME_BACK,
     )
     return HTMLResponse(content, headers={"Cache-Control": "no-store"})
 
