@@ -61,6 +61,18 @@ def test_long_words_fit_every_window(player: Player, length: int) -> None:
         expect(player.message()).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("length", [5, 12])
+def test_message_stands_right_under_the_board(player: Player, length: int) -> None:
+    player.open(f"/szabad?hossz={length}")
+    for width, height in MORE_SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        row = player.row(10).bounding_box()
+        line = player.page.locator("#app .message").bounding_box()  # and not the still's
+        assert row is not None
+        assert line is not None
+        assert 0 <= line["y"] - row["y"] - row["height"] <= 4, (width, height)
+
+
 PAGES = [
     "/",
     "/feladvany",
