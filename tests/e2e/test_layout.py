@@ -73,6 +73,24 @@ def test_message_stands_right_under_the_board(player: Player, length: int) -> No
         assert 0 <= line["y"] - row["y"] - row["height"] <= 4, (width, height)
 
 
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (568, 320)])
+def test_long_message_lies_over_nothing(
+    sized: Callable[[int, int], Player], width: int, height: int, wrong_words: list[str]
+) -> None:
+    player = sized(width, height)
+    player.open("/")
+    for word in wrong_words[:4]:
+        player.guess(word)
+    player.page.get_by_test_id("help").click()
+    player.page.get_by_test_id("help-warning").click()
+    player.page.keyboard.press("Escape")
+    player.type(wrong_words[4])
+    player.key("Enter")
+    expect(player.message()).to_contain_text("ellentmond")
+    assert not player.scrolls()
+    assert player.page.evaluate(_LOST) == []
+
+
 PAGES = [
     "/",
     "/feladvany",
