@@ -1,51 +1,77 @@
-"""The pictures in ``docs/screenshots``: ``<what>-<width>-<colours>.png``.
+"""Pictures of the site: ``<scene>-<width>-<colours>.png``.
 
-Each page at three sizes; those that players see most in light and dark at each of them, and in
-high contrast on a phone. ``scripts/screenshots napi szabad`` takes those scenes only.
+``scripts/screenshots`` takes the chosen ones into ``docs/screenshots``, with few colours, so that
+the repository stays small. ``scripts/screenshots --into FOLDER`` takes every scene at every size in
+every appearance, whole pages, to be looked at. Names of scenes take those only.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
-from collections.abc import Callable
-from datetime import UTC, datetime
+from io import BytesIO
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from literatura.schedule import today
+from scripts.scenes import FIRST_VISIT, NOW, SCENES, seed_counts
 from tests.e2e.chromium import launch
 from tests.e2e.player import TOURED, Player
 from tests.e2e.site_process import ROOT, SiteProcess
 from ui.services import Services, make_services
 
 FOLDER = ROOT / "docs" / "screenshots"
-NOW = datetime(2026, 3, 12, 11, tzinfo=UTC)  # a Thursday: six letters
-SMALL, PHONE, WIDE = (320, 568), (390, 844), (1280, 800)
-CONTRAST = ("light-contrast", "dark-contrast")
+COLOURS = 64  # of a committed picture: enough for type, tiles and two numbers
+LOW, SMALL, PHONE, TABLET, WIDE = (568, 320), (320, 568), (390, 844), (768, 1024), (1280, 800)
+APPEARANCES = ("light", "dark", "light-contrast", "dark-contrast")
 
-MAIN_VIEWS = (
-    *((size, scheme) for size in (SMALL, PHONE, WIDE) for scheme in ("light", "dark")),
-    *((PHONE, colours) for colours in CONTRAST),
+View = tuple[tuple[int, int], str]
+
+ALL_VIEWS: tuple[View, ...] = (
+    *((size, colours) for size in (SMALL, PHONE, WIDE) for colours in APPEARANCES),
+    (LOW, "light"),
+    (TABLET, "light"),
 )
-OTHER_VIEWS = ((SMALL, "light"), (PHONE, "dark"), (WIDE, "light"), (PHONE, "light-contrast"))
-
-Scene = Callable[[Player, Services], None]
+MAIN_VIEWS: tuple[View, ...] = (
+    *((size, colours) for size in (SMALL, PHONE, WIDE) for colours in ("light", "dark")),
+    *((PHONE, colours) for colours in APPEARANCES[2:]),
+)
+OTHER_VIEWS: tuple[View, ...] = (
+    (SMALL, "light"),
+    (PHONE, "dark"),
+    (WIDE, "light"),
+    (PHONE, "light-contrast"),
+)
+_MAIN = (
+    "napi", "napi-elutasitas", "napi-jegyzet", "napi-vege",
+    "feladvany", "szabad", "kodkeszito-valasz", "szabalyok",
+)  # fmt: skip
+_OTHER = (
+    "napi-racs", "feladvany-vege", "feladvany-uj", "kodkeszito", "beallitasok", "statisztika",
+    "archivum", "szamok", "menu", "bemutato", "hiba", "nincs-kapcsolat",
+)  # fmt: skip
+CHOSEN = dict.fromkeys(_MAIN, MAIN_VIEWS) | dict.fromkeys(_OTHER, OTHER_VIEWS)
 
 
 def main() -> None:
-    """Take every picture, or those of the scenes that are named."""
-    wanted = sys.argv[1:] or list(SCENES)
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        services = make_services("", Path(folder))
-        site = SiteProcess(Path(folder) / "data", NOW, "")
+    """Take the pictures that are asked for."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--into", type=Path, help="take all views, whole pages, into this folder")
+    parser.add_argument("scenes", nargs="*", choices=[*SCENES, []], metavar="SCENE")
+    asked = parser.parse_args()
+    views = dict.fromkeys(SCENES, ALL_VIEWS) if asked.into else CHOSEN
+    folder = asked.into or FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
+        data_dir = Path(home) / "data"
+        seed_counts(data_dir)
+        services, site = make_services("", Path(home)), SiteProcess(data_dir, NOW, "")
         site.start()
         browser = launch(playwright)
-        for name in wanted:
-            for size, colours in MAIN_VIEWS if name in MAIN else OTHER_VIEWS:
-                take(browser, site.url, services, name, size, colours)
+        for name in asked.scenes or views:
+            shots = views.get(name, OTHER_VIEWS)
+            take(browser, site.url, services, name, shots, folder, whole=bool(asked.into))
         browser.close()
         site.stop()
 
@@ -55,136 +81,47 @@ def take(
     url: str,
     services: Services,
     name: str,
-    size: tuple[int, int],
-    colours: str,
+    views: tuple[View, ...],
+    folder: Path,
+    *,
+    whole: bool,
 ) -> None:
-    """Take one picture, as a new player."""
-    width, height = size
+    """Play a scene once, as a new player, and take its pictures."""
     context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if colours.startswith("dark") else "light",
-        contrast="more" if colours in CONTRAST else "no-preference",
+        viewport={"width": PHONE[0], "height": PHONE[1]},
         reduced_motion="reduce",
         locale="hu-HU",
         service_workers="block",
     )
-    if name != "bemutato":
+    if name not in FIRST_VISIT:
         context.add_cookies([TOURED])  # type: ignore[list-item]
-    player = Player(context.new_page(), url)
-    SCENES[name](player, services)
-    player.page.evaluate("document.fonts.ready")
-    player.page.screenshot(path=FOLDER / f"{name}-{width}-{colours}.png")
+    page = context.new_page()
+    SCENES[name](Player(page, url), services)
+    page.evaluate("document.fonts.ready")
+    for (width, height), colours in views:
+        page.set_viewport_size({"width": width, "height": height})
+        look(page, colours)
+        picture = page.screenshot(full_page=whole)
+        file = folder / f"{name}-{width}-{colours}.png"
+        file.write_bytes(picture if whole else with_few_colours(picture))
     context.close()
 
 
-def words_for(services: Services, length: int, secret: str) -> list[str]:
-    """Return well-known words of a length, from all over the alphabet, without the secret."""
-    words = [word for word in services.lexicon.secrets(length) if word != secret]
-    return words[len(words) // 14 :: len(words) // 7]
+def look(page: Page, colours: str) -> None:
+    """Show the page in one appearance."""
+    page.emulate_media(
+        color_scheme="dark" if colours.startswith("dark") else "light",
+        contrast="more" if colours.endswith("contrast") else "no-preference",
+    )
 
 
-def daily_mid_game(player: Player, services: Services) -> None:
-    """Four rows played and a fifth begun."""
-    secret = services.schedule.day(today(NOW)).word
-    words = words_for(services, len(secret), secret)
-    player.open("/")
-    for word in words[:4]:
-        player.guess(word)
-    player.type(words[4][:3])
-
-
-def daily_refusal(player: Player, services: Services) -> None:
-    """A word that the dictionary doesn't have, still in its row."""
-    secret = services.schedule.day(today(NOW)).word
-    words = words_for(services, len(secret), secret)
-    player.open("/")
-    player.guess(words[0])
-    player.type("ÁRVÍZTŰRŐ"[: len(secret)])
-    player.key("Enter")
-    expect(player.message().get_by_role("alert")).not_to_be_empty()
-
-
-def daily_won(player: Player, services: Services) -> None:
-    """The day's word found in the fifth row."""
-    secret = services.schedule.day(today(NOW)).word
-    player.open("/")
-    for word in (*words_for(services, len(secret), secret)[:4], secret):
-        player.guess(word)
-    expect(player.result()).to_be_visible()
-
-
-def free_game(player: Player, services: Services) -> None:
-    """A free game of five letters, two rows played."""
-    player.open("/szabad?hossz=5")
-    for word in words_for(services, 5, "")[2:4]:
-        player.guess(word)
-
-
-def page(path: str) -> Scene:
-    """Return the scene of a page as it opens."""
-
-    def scene(player: Player, _: Services) -> None:
-        player.page.goto(player.url + path)
-        expect(player.page.get_by_role("heading").first).to_be_visible()
-
-    return scene
-
-
-def puzzle_explained(player: Player, services: Services) -> None:
-    """A wrong answer to the puzzle, and how it could have been found."""
-    puzzle = services.puzzle_of(today(NOW))
-    words = services.lexicon.secrets(puzzle.length)
-    player.open("/feladvany")
-    player.type(next(word for word in words if not puzzle.is_solved_by(word)))
-    player.key("Enter")
-    player.page.get_by_test_id("show-solution").click()
-    player.page.get_by_test_id("explanation").locator("summary").click()
-    expect(player.page.get_by_test_id("explanation").locator("li").first).to_be_visible()
-
-
-def answering(player: Player, _: Services) -> None:
-    """The computer has guessed once, and its guess is being answered."""
-    player.page.goto(f"{player.url}/kodkeszito")
-    player.page.get_by_test_id("start").click()
-    player.page.get_by_test_id("answer-in-place-1").click()
-    player.page.get_by_test_id("answer-misplaced-1").click()
-
-
-def menu(player: Player, _: Services) -> None:
-    """The menu over an empty board."""
-    player.open("/")
-    player.page.get_by_test_id("menu").click()
-    expect(player.page.get_by_role("navigation")).to_be_visible()
-
-
-def tour(player: Player, _: Services) -> None:
-    """The second step of the tour, on a first visit."""
-    player.page.goto(player.url)
-    player.page.get_by_test_id("tour-next").click()
-    expect(player.page.get_by_test_id("tour").locator(".example")).to_be_visible()
-
-
-SCENES: dict[str, Scene] = {
-    "napi": daily_mid_game,
-    "napi-elutasitas": daily_refusal,
-    "napi-vege": daily_won,
-    "feladvany": page("/feladvany"),
-    "feladvany-vege": puzzle_explained,
-    "feladvany-uj": page("/feladvany/uj?hossz=6&mag=kep"),
-    "szabad": free_game,
-    "kodkeszito": page("/kodkeszito"),
-    "kodkeszito-valasz": answering,
-    "szabalyok": page("/szabalyok"),
-    "beallitasok": page("/beallitasok"),
-    "statisztika": page("/statisztika"),
-    "archivum": page("/archivum"),
-    "szamok": page("/szamok"),
-    "menu": menu,
-    "bemutato": tour,
-    "hiba": page("/nincs-ilyen"),
-    "nincs-kapcsolat": page("/nincs-kapcsolat"),
-}
-MAIN = ("napi", "napi-vege", "feladvany", "szabad", "kodkeszito-valasz", "szabalyok")
+def with_few_colours(picture: bytes) -> bytes:
+    """Return a picture, as PNG, that looks the same and has a third of the bytes."""
+    file, full = BytesIO(), Image.open(BytesIO(picture)).convert("RGB")
+    # By coverage, as the median cut turns the two numbers grey; means keep the paper as it is.
+    few = full.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE)
+    few.save(file, "PNG", optimize=True)
+    return file.getvalue()
 
 
 if __name__ == "__main__":

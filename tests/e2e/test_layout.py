@@ -61,16 +61,34 @@ def test_long_words_fit_every_window(player: Player, length: int) -> None:
         expect(player.message()).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("length", [5, 8, 12])
-def test_what_is_said_is_near_the_board_in_a_large_window(player: Player, length: int) -> None:
-    player.page.set_viewport_size({"width": 1920, "height": 1200})
+@pytest.mark.parametrize("length", [5, 12])
+def test_message_stands_right_under_the_board(player: Player, length: int) -> None:
     player.open(f"/szabad?hossz={length}")
-    board, message = (
-        one.bounding_box() for one in (player.page.get_by_test_id("board"), player.message())
-    )
-    assert board is not None
-    assert message is not None
-    assert -1 <= message["y"] - board["y"] - board["height"] < 100
+    for width, height in MORE_SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        row = player.row(10).bounding_box()
+        line = player.page.locator("#app .message").bounding_box()  # and not the still's
+        assert row is not None
+        assert line is not None
+        assert 0 <= line["y"] - row["y"] - row["height"] <= 4, (width, height)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (568, 320)])
+def test_long_message_lies_over_nothing(
+    sized: Callable[[int, int], Player], width: int, height: int, wrong_words: list[str]
+) -> None:
+    player = sized(width, height)
+    player.open("/")
+    for word in wrong_words[:4]:
+        player.guess(word)
+    player.page.get_by_test_id("help").click()
+    player.page.get_by_test_id("help-warning").click()
+    player.page.keyboard.press("Escape")
+    player.type(wrong_words[4])
+    player.key("Enter")
+    expect(player.message()).to_contain_text("ellentmond")
+    assert not player.scrolls()
+    assert player.page.evaluate(_LOST) == []
 
 
 PAGES = [

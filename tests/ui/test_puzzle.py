@@ -97,6 +97,14 @@ async def test_wrong_answer_loses_and_names_the_rows_that_it_does_not_fit(player
     assert reply["emptied"]  # the row is free for practice
 
 
+async def test_answer_that_fits_no_row_is_told_so_without_naming_each(player: Player) -> None:
+    await player.open("/feladvany/uj?hossz=4&sorok=3&mag=abc")
+    await player.guess("NYÁR")
+    assert player.message == "„NYÁR” nem jó: egyik sorhoz sem illik."
+    await player.click("show-solution")
+    await player.user.should_see("A válaszod NYÁR volt; egyik sorhoz sem illik.")
+
+
 async def test_difficulty_is_told_before_the_answer(player: Player) -> None:
     page = await player.user.http_client.get("/feladvany")
     assert "Nehézség: 3 az 5-ből." in page.text

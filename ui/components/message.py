@@ -11,6 +11,9 @@ from nicegui.elements.mixins.content_element import ContentElement
 from ui.components.text import sentence, sentence_html, text
 from ui.texts import Say
 
+_LONG, _LONGER = 55, 80
+"""Letters of a sentence for which the board makes room: in a low window, and wherever a lamp is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Objection:
@@ -25,7 +28,7 @@ class Message:
 
     def __init__(self, say: Say) -> None:
         self._say = say
-        with ui.element("div").classes("message"):
+        with ui.element("div").classes("message") as self._place:
             # Two live regions side by side: one inside the other would be read out twice.
             self._line = ui.element("div").mark("message").props("data-testid=message")
             with self._line:
@@ -47,6 +50,9 @@ class Message:
             return sentence("p", content, self._say).props("role=alert")
 
     def _show(self, polite: str, assertive: str, objection: Objection | None) -> None:
+        length = len(polite or assertive)
+        size = "longer" if length > _LONGER else "long" if length > _LONG else ""
+        self._place.classes(replace=f"message {size}")
         self._polite.set_content(sentence_html(polite, self._say))
         # Anew each time: a refusal that comes twice is read out twice, and the board, which fades
         # one whose row is being mended (board.js), never fades the next.

@@ -163,8 +163,13 @@ class PuzzleDesk:
         return f"{last_turn_sentence(state.game.turns, say)} {say(_HEADLINES[state.stage])}"
 
     def _wrong(self, word: str, rows: Sequence[int]) -> str:
-        told = rows_phrase(rows, self._say)
-        return self._say.plural("puzzle.wrong", len(rows), word=word, rows=told)
+        say = self._say
+        if self._are_all(rows):
+            return say("puzzle.wrong.all", word=word)
+        return say.plural("puzzle.wrong", len(rows), word=word, rows=rows_phrase(rows, say))
+
+    def _are_all(self, rows: Sequence[int]) -> bool:
+        return len(rows) == len(self._puzzle.rows) > 1
 
     def _draw_hand(self, state: Solving) -> None:
         if state.stage is not Stage.OPEN:
@@ -183,8 +188,8 @@ class PuzzleDesk:
             return
         if wrong := state.wrong_answer:
             rows = state.wrong_rows()
-            key = "puzzle.answered.one" if len(rows) == 1 else "puzzle.answered.other"
-            told = say(key, word=wrong, rows=rows_phrase(rows, say))
+            form = "one" if len(rows) == 1 else "all" if self._are_all(rows) else "other"
+            told = say(f"puzzle.answered.{form}", word=wrong, rows=rows_phrase(rows, say))
             sentence("p", told, say).classes("answered").props("data-testid=answered")
         text("p", say("puzzle.solution"))
         word = text("p", state.game.secret).classes("result-word")

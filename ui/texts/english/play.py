@@ -25,7 +25,7 @@ TEXTS: dict[str, str] = {
     "keyboard.enter": "Guess",
     "keyboard.backspace": "Delete",
     "play.invite": "Find the Hungarian word of {length} letters. You have {rows} guesses.",
-    "play.turn": "Row {row}, {word}: {in_place} in place, {misplaced} elsewhere.",
+    "play.turn": "Row {row}, {word}: {in_place}\N{NO-BREAK SPACE}in\N{NO-BREAK SPACE}place, {misplaced}\N{NO-BREAK SPACE}elsewhere.",
     "play.lost": "Not this time; the word: {word}.",
     "play.given_up": "You gave up; the word: {word}.",
     "play.elsewhere": "You went on with this game in another tab. Here is how it stands.",

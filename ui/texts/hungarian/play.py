@@ -25,7 +25,7 @@ TEXTS: dict[str, str] = {
     "keyboard.enter": "Tippelek",
     "keyboard.backspace": "Törlés",
     "play.invite": "Egy {length} betűs szót keresünk. {rows} tipped van.",
-    "play.turn": "{row}. sor, {word}: {in_place} a helyén, {misplaced} máshol.",
+    "play.turn": "{row}. sor, {word}: {in_place}\N{NO-BREAK SPACE}a\N{NO-BREAK SPACE}helyén, {misplaced}\N{NO-BREAK SPACE}máshol.",
     "play.lost": "Ez most nem sikerült; a szó: {word}.",
     "play.given_up": "Feladtad; a szó: {word}.",
     "play.elsewhere": "Ezt a játékot közben egy másik lapon folytattad. Itt a mostani állás.",

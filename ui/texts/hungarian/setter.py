@@ -38,7 +38,7 @@ TEXTS: dict[str, str] = {
     "setter.gave_up": "A gép feladta.",
     "setter.stuck": "Ezekre a válaszokra egyetlen szó sem illik.",
     "setter.stuck.title": "Valami nem stimmel",
-    "setter.stuck.some": "Egyetlen válasz megváltoztatása elég volna. Ha valamelyiket elvétetted, nyomd meg a jót:",
+    "setter.stuck.some": "Elég volna egyetlen választ kijavítani. Ha\N{NO-BREAK SPACE}valamelyiket elvétetted, nyomd meg a jót:",
     "setter.stuck.none": "Egyetlen válasz javítása itt nem elég. Vond vissza az utolsót, vagy áruld el a szót!",
     "setter.stuck.busy": "A gép most elfoglalt; mindjárt megnézi, melyik válasz lehet a hibás.",
     "setter.stuck.all": "Mutasd mind",

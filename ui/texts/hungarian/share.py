@@ -33,7 +33,7 @@ TEXTS: dict[str, str] = {
     "numbers.found": "{played} játékosból {solved} találta ki ({percent}%).",
     "numbers.found.puzzle": "{played} játékosból {solved} fejtette meg ({percent}%).",
     "numbers.mean": "Átlagosan {mean} tipp kellett hozzá.",
-    "numbers.helped": "Segítséggel {helped} játékos játszott; ők a táblázatban nincsenek benne.",
+    "numbers.helped": "Segítséggel {helped} játékos játszott; az ilyen játék nincs benne a táblázatban.",
     "numbers.table": "Hány játékos hány tippből találta ki",
     "numbers.steps": "Tipp",
     "numbers.players": "Játékos",
