@@ -116,7 +116,7 @@ async def test_tour_tells_of_the_page_that_it_opens_on(
     await player.open(path)
     steps = tour_steps(player)
     assert [step["title"] for step in steps][:3] == titles
-    assert ("Naponta új szó" in steps[0]["html"]) is (path == "/")
+    assert ("mindenkinek ugyanaz" in steps[0]["html"]) is (path == "/")
 
 
 async def test_whoever_has_played_gets_no_tour(player: Player) -> None:
