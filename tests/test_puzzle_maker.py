@@ -17,7 +17,8 @@ from tests.small import LEXICON as SMALL
 
 MAKER = PuzzleMaker(MADE_UP)
 REAL = PuzzleMaker(load_lexicon())
-RANDOM = [(length, number) for length in LENGTHS for number in range(20)]
+EACH = 8  # puzzles of each length; scripts/bench puzzle draws many more
+RANDOM = [(length, number) for length in LENGTHS for number in range(EACH)]
 
 
 @cache
@@ -89,18 +90,18 @@ def contradicted(puzzle):
 
 @pytest.mark.parametrize("length", LENGTHS)
 def test_a_row_contradicts_two_earlier_ones_at_most_on_average(length):
-    found = [contradicted(made(length, number)) for number in range(20)]
+    found = [contradicted(made(length, number)) for number in range(EACH)]
     assert sum(found) / len(found) / 9 <= 2
 
 
 def test_numbers_vary():
     for length in LENGTHS:
-        numbers = [[given for _, given in made(length, n).rows] for n in range(20)]
+        numbers = [[given for _, given in made(length, n).rows] for n in range(EACH)]
         kinds = [len(set(row)) for row in numbers]
-        assert sum(kinds) / 20 >= 3
+        assert sum(kinds) / EACH >= 3
         placed = [sum(given.in_place > 0 for given in row) for row in numbers]
-        assert sum(placed) >= 20
-        assert sum(count == 0 for count in placed) <= 8
+        assert sum(placed) >= EACH
+        assert sum(count == 0 for count in placed) <= 0.4 * EACH
 
 
 @pytest.mark.parametrize(("length", "number"), RANDOM[::4])
@@ -114,9 +115,12 @@ def test_each_row_rules_out_words_that_were_still_possible(length, number):
 
 
 def test_in_most_positions_no_row_can_be_left_out():
-    for length in (5, 6, 7):
-        complete = [all(needed(REAL.codes(length), made(length, n).rows)) for n in range(20)]
-        assert sum(complete) >= 10
+    complete = [
+        all(needed(REAL.codes(length), made(length, n).rows))
+        for length in (5, 6, 7)
+        for n in range(EACH)
+    ]
+    assert sum(complete) / len(complete) >= 0.5
 
 
 def test_word_to_avoid_is_in_no_row():
