@@ -7,11 +7,12 @@ every appearance, whole pages, to be looked at. Names of scenes take those only.
 
 from __future__ import annotations
 
-import argparse
 import tempfile
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 
+import click
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -54,14 +55,17 @@ _OTHER = (
 CHOSEN = dict.fromkeys(_MAIN, MAIN_VIEWS) | dict.fromkeys(_OTHER, OTHER_VIEWS)
 
 
-def main() -> None:
-    """Take the pictures that are asked for."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--into", type=Path, help="take all views, whole pages, into this folder")
-    parser.add_argument("scenes", nargs="*", choices=[*SCENES, []], metavar="SCENE")
-    asked = parser.parse_args()
-    views = dict.fromkeys(SCENES, ALL_VIEWS) if asked.into else CHOSEN
-    folder = asked.into or FOLDER
+@click.command()
+@click.argument("scenes", nargs=-1, type=click.Choice(list(SCENES)))
+@click.option(
+    "--into",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Take all views, whole pages, into this folder.",
+)
+def main(scenes: Sequence[str], into: Path | None) -> None:
+    """Take the pictures of the named scenes, or of all."""
+    views = dict.fromkeys(SCENES, ALL_VIEWS) if into else CHOSEN
+    folder = into or FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         data_dir = Path(home) / "data"
@@ -69,9 +73,9 @@ def main() -> None:
         services, site = make_services("", Path(home)), SiteProcess(data_dir, NOW, "")
         site.start()
         browser = launch(playwright)
-        for name in asked.scenes or views:
+        for name in scenes or views:
             shots = views.get(name, OTHER_VIEWS)
-            take(browser, site.url, services, name, shots, folder, whole=bool(asked.into))
+            take(browser, site.url, services, name, shots, folder, whole=into is not None)
         browser.close()
         site.stop()
 

@@ -17,7 +17,7 @@ from literatura.player import Player as Stored
 from literatura.schedule import today
 from literatura.scoring import score
 from literatura.transfer import write_file
-from tests.e2e.player import Player
+from tests.e2e.player import LIVE, Player
 from tests.played import LOST, RUNNING, with_day, with_free
 from ui.services import Services
 
@@ -286,7 +286,7 @@ def comparing_both(player: Player, services: Services) -> None:
 def statistics(player: Player, services: Services) -> None:
     """The statistics of somebody who has played for two months."""
     comparing(player, services)
-    player.page.wait_for_function("window.did_handshake === true")
+    player.page.wait_for_function(LIVE)
     player.page.get_by_test_id("merge").click()
     expect(player.page.get_by_test_id("stats-daily")).to_be_visible()
 
@@ -294,7 +294,7 @@ def statistics(player: Player, services: Services) -> None:
 def short_text(player: Player, services: Services) -> None:
     """The totals as a QR code and as text."""
     statistics(player, services)
-    player.page.wait_for_function("window.did_handshake === true")
+    player.page.wait_for_function(LIVE)
     player.page.get_by_test_id("show-code").click()
     expect(player.page.get_by_test_id("short-text")).to_be_visible()
 

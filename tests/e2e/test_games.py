@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from literatura.scoring import score
@@ -239,29 +240,27 @@ def test_game_begun_before_midnight_keeps_its_word_after_it(
     assert player.result().count() == 0
 
 
-def test_enter_pressed_twice_at_once_plays_one_row_over_a_slow_line(
-    site: SiteProcess, new_player: Callable[..., Player], wrong_words: list[str]
+def enter_twice(player: Player) -> None:
+    player.key("Enter")
+    player.key("Enter")
+
+
+def double_click_on_enter(player: Player) -> None:
+    player.screen_key("enter").dblclick()
+
+
+@pytest.mark.parametrize("send", [enter_twice, double_click_on_enter])
+def test_row_sent_twice_at_once_is_played_once_over_a_slow_line(
+    site: SiteProcess,
+    new_player: Callable[..., Player],
+    wrong_words: list[str],
+    send: Callable[[Player], None],
 ) -> None:
     with delayed(site.port, 0.25) as proxy:
         player = new_player(proxy.url)
         player.open("/")
         player.type(wrong_words[0])
-        player.key("Enter")
-        player.key("Enter")
-        player.wait_for_numbers(1)
-        player.guess(wrong_words[1])
-        assert [player.word_in(row) for row in (1, 2, 3)] == [*wrong_words[:2], ""]
-        player.page.close()
-
-
-def test_double_click_on_enter_plays_one_row_over_a_slow_line(
-    site: SiteProcess, new_player: Callable[..., Player], wrong_words: list[str]
-) -> None:
-    with delayed(site.port, 0.25) as proxy:
-        player = new_player(proxy.url)
-        player.open("/")
-        player.type(wrong_words[0])
-        player.screen_key("enter").dblclick()
+        send(player)
         player.wait_for_numbers(1)
         player.guess(wrong_words[1])
         assert [player.word_in(row) for row in (1, 2, 3)] == [*wrong_words[:2], ""]

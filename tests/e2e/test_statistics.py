@@ -126,7 +126,7 @@ def test_form_sent_empty_is_answered_in_the_language_of_the_page(
 ) -> None:
     page = player.page
     page.goto(player.url + "/nyelv/en?vissza=/statisztika")
-    page.wait_for_function("window.did_handshake === true")
+    page.wait_for_function(LIVE)
     page.get_by_test_id(button).click()
     expect(page.get_by_role("alert")).to_have_text(sentence)
     expect(page.get_by_test_id(field)).to_be_focused()

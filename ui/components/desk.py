@@ -72,8 +72,7 @@ class Desk:
         self._current_key = current_key or (lambda: self._key)
         with ui.element("div").classes("desk"):
             with ui.element("div").classes("board-side"):
-                with ui.element("div").classes("board-place"):
-                    self._board = Board(say, self._on_guess, self._on_refuse)
+                self._board = Board(say, self._on_guess, self._on_refuse)
                 with ui.element("div").classes("line"):
                     self._message = Message(say)
                     self._helping = Helping(

@@ -70,8 +70,7 @@ class PuzzleDesk:
         self._share, self._below, self._is_fresh = share, below, is_fresh
         with ui.element("div").classes("desk"):
             with ui.element("div").classes("board-side"):
-                with ui.element("div").classes("board-place"):
-                    self._board = Board(say, self._on_guess, self._on_refuse)
+                self._board = Board(say, self._on_guess, self._on_refuse)
                 self._message = Message(say)
             self._hand = FocusKeeper().classes("hand-side")
         self._refusing = Refusing(services, say, self._board, self._message, lambda: puzzle.length)

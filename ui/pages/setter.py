@@ -92,8 +92,7 @@ class SetterPage:
         with frame(heading, say):
             with ui.element("div").classes("desk"):
                 with ui.element("div").classes("board-side"):
-                    with ui.element("div").classes("board-place"):
-                        self._board = Board(say)
+                    self._board = Board(say)
                     self._message = Message(say)
                 self._hand = SetterHand(say, self._events())
             self._later = ui.element("div")
